@@ -1,5 +1,6 @@
 // npm run bench [-- NAME] compares the shop's requests per second with a bare server. npm run bench --
-// --scale measures lists of 200,000 and a million orders, -- --pages customers' pages (pages.ts).
+// --scale measures lists of 200,000 and a million orders, -- --pages customers' pages (pages.ts), -- --waits what
+// others wait for (waits.ts).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
 import { ensureBuilt } from '../scripts/built.ts';
 import { printPages } from './pages.ts';
 import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, token } from './rows.ts';
+import { printWaits } from './waits.ts';
 
 type Call = {
   method?: 'GET' | 'POST';
@@ -274,7 +276,12 @@ const lists = (size: Size): Readonly<Record<string, Call>> => ({
   bills: list('bills.table', {}),
   'bills that are due': list('bills.table', { due: true }),
   'bills of a technician': list('bills.table', { technicianId: technicianId(size) }),
+  'bills, totals': list('bills.totals', {}),
+  'bills, totals of a kind': list('bills.totals', { kind: 'Bill' }),
   'bills, totals of a month': list('bills.totals', { from: day(40), to: day(10) }),
+  'bills for a line': list('bills.billsForLine', { amount: 500, day: day(5), search: '' }),
+  'audit of an actor': list('backoffice.audit', { actor: 'nobody' }),
+  'figures of a year': list('figures.compared', { period: 'year', from: day(365), to: day(0) }),
   customers: list('accounts.table', {}),
   'customers by name': list('accounts.table', { sort: 'name' }),
   'customers of a word': list('accounts.table', { search: 'user 77' }),
@@ -356,11 +363,11 @@ async function inCluster(): Promise<void> {
   }
 }
 
-async function printDemoPages(): Promise<void> {
+async function inDemoShop(print: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'));
   const shop = await start('server/main.ts', '/healthz', { DATA_DIR: folder, RATE_LIMIT_FACTOR: '0' });
   try {
-    await printPages(shop.url, only);
+    await print(shop.url);
   } finally {
     await shop.end();
     await rm(folder, { recursive: true, force: true });
@@ -368,4 +375,6 @@ async function printDemoPages(): Promise<void> {
 }
 
 await ensureBuilt();
-await (process.argv.includes('--pages') ? printDemoPages() : inCluster());
+if (process.argv.includes('--pages')) await inDemoShop((url) => printPages(url, only));
+else if (process.argv.includes('--waits')) await inDemoShop(printWaits);
+else await inCluster();

@@ -15,7 +15,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 type PrecacheEntry = { url: string; revision: string | null };
 
-const roots = ['main.tsx', 'app/known-fonts.ts', 'features/jobs/JobsPage.tsx'];
+const roots = ['main.tsx', 'app/before-react.ts', 'features/jobs/JobsPage.tsx'];
 // Includes only the lazy parts of My Jobs, because main.tsx imports the pages of the whole shop.
 const includesLazyParts = (name: string) => name.startsWith('features/jobs/');
 

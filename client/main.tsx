@@ -11,7 +11,7 @@ import { ShopRouter } from './app/ShopRouter.tsx';
 import { keepFonts } from './lib/keep-fonts.ts';
 import { type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
-import { createQueryClient, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
+import { createQueryClient, followNetwork, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
 import { type Field, fieldsIn, replayTyped } from './lib/replay-typed.ts';
 import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
 import { createShopHistory } from './lib/shop-history.ts';
@@ -25,14 +25,18 @@ function readState(): PageState | null {
 // The error screen itself prints what broke.
 const options = { onCaughtError: () => {} };
 
-/** Runs after the page around it is hydrated. */
+/** Its effect runs when the page in it is hydrated. The browser tests wait for the attribute. */
 function ReplayTyped({ fields, children }: { fields: Field[]; children: ReactNode }) {
-  useEffect(() => void replayTyped(fields), [fields]);
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+    void replayTyped(fields);
+  }, [fields]);
   return children;
 }
 
 async function start(root: HTMLElement) {
   takeHandedToken();
+  followNetwork();
   const queryClient = createQueryClient();
   const client = connect();
   const state = readState();
@@ -42,13 +46,14 @@ async function start(root: HTMLElement) {
   readAreasFrom(() => queries.business.get.getData()?.areas ?? '');
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const load = (pathname = '') => loadPages(routes, splitPath(pathname).path);
-  const complete = await Promise.resolve(load(location.pathname)).then(
-    () => true,
-    () => false,
+  const rendered = await Promise.resolve(load(location.pathname)).then(
+    () => root.childElementCount > 0,
+    (error: unknown) => {
+      // The shop's pages work without their code. The server's frame of the panel or My Jobs becomes the error screen.
+      if (root.querySelector('[data-ticker]')) throw error;
+      return false;
+    },
   );
-
-  // If some code of the page did not load, the error screen replaces the server's HTML.
-  const rendered = complete && root.childElementCount > 0;
   const history = createShopHistory(createBrowserHistory({ v5Compat: true }), (to) =>
     load((typeof to === 'string' ? parsePath(to) : to).pathname),
   );
@@ -71,8 +76,8 @@ async function start(root: HTMLElement) {
       </ReplayTyped>
     </StrictMode>
   );
-  // From here on React answers every tap. The browser tests wait for this attribute.
-  root.setAttribute('data-hydrated', '');
+  // From here on React answers every tap.
+  root.setAttribute('data-react', '');
   // In a transition React yields between its parts, so that a tap never waits for the whole page.
   if (rendered) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
@@ -82,4 +87,8 @@ async function start(root: HTMLElement) {
 if (import.meta.env.DEV) void import('./app/fonts.css');
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root && !('plain' in document.documentElement.dataset))
+  start(root).catch((error: unknown) => {
+    dispatchEvent(new Event('plain'));
+    throw error;
+  });

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-const minBytes = 1_400;
+const minBytes = 700;
 
 const compressFile = async (file: string): Promise<void> => {
   const bytes = await readFile(file);

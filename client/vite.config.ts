@@ -44,7 +44,7 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
   test: (id: string) => tests.some((test) => test.test(id)),
 });
 const groups = [
-  { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.(css|ts))$/, priority: 9 },
+  { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css|before-react\.ts)$/, priority: 9 },
   group('shop', 8, [
     /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
@@ -63,7 +63,7 @@ const groups = [
     'form',
     7,
     [
-      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|SentAnswer|\w+Field|MobileInput)\.|features.accounts|shared.((order|account)-field|success)-texts/,
+      /client.lib.(form|rules)\.ts|client.ui.(Dialog|Modal|\w+Field|MobileInput)\.|features.accounts|shared.((order|account)-field|success)-texts/,
     ],
     2,
   ),
@@ -76,6 +76,8 @@ const groups = [
     2,
   ),
   group('dialog', 5, [/client.ui.mantine.Modal/]),
+  // The cart needs the kinds without the rules.
+  group('kinds', 4.5, [/shared.appliances.kinds/]),
   group('rules', 4, [/client.lib.form-schemas/]),
   group('panel', 3, [/client.features.admin/], 2),
 ];
@@ -92,7 +94,7 @@ const browserBuild = (language: Language): EnvironmentOptions => ({
       input: {
         index: here('./main.tsx'),
         fonts: here('./app/fonts.css'),
-        known: here('./app/known-fonts.ts'),
+        before: here('./app/before-react.ts'),
       },
       // The package does not declare that its unused WebSocket code has no side effects.
       treeshake: { moduleSideEffects: [{ test: /node_modules.@trpc/, sideEffects: false }] },
@@ -152,6 +154,10 @@ export default defineConfig(({ command }) => ({
     outDir: `${dist}/client`,
     emptyOutDir: true,
     manifest: true,
+    // The oldest browsers that run the scripts (docs/decisions/browsers.md).
+    target: ['chrome106', 'firefox115', 'safari16.4'],
+    // Older ones still show the pages.
+    cssTarget: ['chrome90', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Inlined drawings would make the first visit's scripts larger.

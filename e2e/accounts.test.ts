@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, visit } from './harness.ts';
-import { asha, mailTo, makeNewcomer, newcomer, signIn, toastSaying } from './people.ts';
+import { answering, expectNoViolations, openHydrated, visit } from './harness.ts';
+import { asha, mailTo, makeNewcomer, newcomer, openAs, signIn, toastSaying, tokenOf } from './people.ts';
 
 const shop = await visit();
 
 test('Sign up shows each mistake under its field and leads to Login', async () => {
   const page = await shop.page(320);
-  await page.goto('/sign-up');
+  await openHydrated(page, '/sign-up');
+  await answering(page.getByRole('button', { name: 'Sign Up' }));
   await page.getByRole('button', { name: 'Sign Up' }).click();
   for (const words of [
     fieldMessages.nameRequired,
@@ -132,4 +133,25 @@ test('a mailed link resets a forgotten password once', async () => {
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await page.waitForURL('**/forgot-password');
+});
+
+test('a session that ends while somebody types asks for the password and keeps the text', async () => {
+  const page = await shop.page();
+  const person = await makeNewcomer(page);
+  const token = await tokenOf(page, person);
+  await openAs(page, { token }, '/my-account');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const address = page.getByLabel('Address');
+  await address.fill('7 Banyan Road');
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/trpc/accounts.signOut', { headers, data: {} })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await address.inputValue()).toBe('7 Banyan Road');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toastSaying(page, successMessages.userUpdated).waitFor();
 });

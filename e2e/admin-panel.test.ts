@@ -80,6 +80,14 @@ test('the panel has its own frame: no ticker, service search, cart or footer', a
   await page.getByRole('contentinfo').waitFor();
 });
 
+test('an unknown address of the panel keeps its frame', async () => {
+  const page = await shop.page(1280);
+  await openPanel(page, '/admin-panel/overview', 'Page not found');
+  await page.getByRole('navigation', { name: 'Admin panel' }).waitFor();
+  await page.getByRole('link', { name: 'To your screens' }).click();
+  await page.getByRole('heading', { name: 'Day', level: 1 }).waitFor();
+});
+
 test('one search finds people, orders and screens by keyboard', async () => {
   const page = await shop.page(1280);
   const id = await bookAs(page, 'Jaswant Person');

@@ -148,3 +148,18 @@ test('a customer changes quantities and removes lines in the cart', async () => 
   expect(await bookService(page).count()).toBe(0);
   await expectNoViolations(page);
 });
+
+test('on a phone a toast covers neither the heading nor the bar that books', async () => {
+  const page = await shop.page(360);
+  await openCart(page, fridge, 'Split AC Repair');
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  const edges = await page.waitForFunction(() => {
+    const boxes = ['h1', '[data-toast]', 'div:has(> button[value=book])'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    return boxes[1] && boxes.map((box) => [box?.top, box?.bottom]);
+  });
+  const [heading, toast, bar] = (await edges.jsonValue()) as [number, number][];
+  expect(toast?.[0]).toBeGreaterThanOrEqual(heading?.[1] ?? Number.NaN);
+  expect(toast?.[1]).toBeLessThanOrEqual(bar?.[0] ?? Number.NaN);
+});

@@ -30,6 +30,9 @@ const assignAnyway = async (page: Page, why: string) => {
 const stands = (page: Page, name: string, whose: string) =>
   expect.poll(() => columnOf(page, name)).toBe(whose);
 
+const hasFocus = (page: Page, name: string) =>
+  expect.poll(() => cardOf(page, name).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+
 test('an admin assigns a visit by menu and by dragging', async () => {
   const page = await shop.page(1280);
   const name = 'Board Person';
@@ -49,6 +52,7 @@ test('an admin assigns a visit by menu and by dragging', async () => {
   await cardOf(page, name).dragTo(places.nth(1), { steps: 8 });
   await assignAnyway(page, 'Imran repairs other things');
   await stands(page, name, 'Imran Pathan');
+  await hasFocus(page, name);
 
   await cardOf(page, name).dragTo(page.getByRole('row').nth(2).getByRole('cell').nth(1), { steps: 8 });
   const asked = page.getByRole('dialog', { name: /^Move to .+, .+ to .+\?$/ });
@@ -56,6 +60,7 @@ test('an admin assigns a visit by menu and by dragging', async () => {
   await expectNoViolations(page);
   await asked.getByRole('button', { name: 'Move nevertheless' }).click();
   await expect.poll(() => cardOf(page, name).evaluate((card) => card.closest('tr')?.rowIndex)).toBe(2);
+  await hasFocus(page, name);
   await page.reload();
   await stands(page, name, 'Imran Pathan');
 

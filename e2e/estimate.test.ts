@@ -38,7 +38,7 @@ test('a technician adds parts offline, and the customer agrees on another phone'
   await dialog.getByRole('button', { name: 'Increase quantity' }).click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await add.click();
-  await dialog.getByLabel('What it is').fill('Gas filling');
+  await dialog.getByLabel('What it is').fill(`Gas filling ${'w'.repeat(150)}`);
   await dialog.getByRole('radio', { name: 'Labour' }).check();
   await dialog.getByLabel('Price of one, in rupees').fill('1,200');
   await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');

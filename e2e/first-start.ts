@@ -12,6 +12,7 @@ import { isOpen, runProgram, unpackSnapshot } from '#server/testing/shop-process
 import type { VisitSettings } from '#shared/visits/schema.ts';
 import { ensureBuilt } from '../scripts/built.ts';
 import { findChromium } from '../scripts/chromium.ts';
+import { ownFaces } from './own-faces.ts';
 import { admin } from './people.ts';
 
 declare module 'vitest' {
@@ -54,11 +55,12 @@ const browserOptions = [
   `--disable-features=${notWanted.join()}`,
 ];
 
-const openBrowser = () => {
+const openBrowser = async (folder: string) => {
   const executablePath = findChromium();
   if (executablePath === null)
     throw new Error('Chromium is missing: apt-get install -y chromium-headless-shell (or chromium)');
-  return chromium.launchServer({ executablePath, args: browserOptions });
+  const env = { ...process.env, ...(await ownFaces(folder)) };
+  return chromium.launchServer({ executablePath, args: browserOptions, env });
 };
 
 const openShop = async (settings: Record<string, string>) => {
@@ -93,9 +95,9 @@ async function takeManyVisits(url: string): Promise<void> {
 
 export default async function prepare(project: TestProject) {
   await ensureBuilt();
-  const browser = await openBrowser();
-  project.provide('browser', browser.wsEndpoint());
   const folder = await mkdtemp(join(tmpdir(), 'shop-first-start-'));
+  const browser = await openBrowser(join(folder, 'faces'));
+  project.provide('browser', browser.wsEndpoint());
   const [firstStart, DATA_DIR] = [join(folder, 'first'), join(folder, 'open')];
   await unpackSnapshot(await snapshotFile(), firstStart);
   const first = await openShop({ DATA_DIR: firstStart });

@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
@@ -57,20 +58,22 @@ export async function journey(settings: Record<string, string> = {}): Promise<Jo
  * Uses the shop that files share, which saves starting one. The file must create its own users and change
  * nothing that other files see.
  */
-export const visit = (): Promise<Journey> => journeyIn(inject('openShop'));
+export const visit = (browser?: Browser): Promise<Journey> => journeyIn(inject('openShop'), browser);
 
-async function journeyIn(url: string): Promise<Journey> {
-  const browser = await chromium.connect(inject('browser'));
+async function journeyIn(url: string, other?: Browser): Promise<Journey> {
+  const browser = other ?? (await chromium.connect(inject('browser')));
   afterAll(() => browser.close());
   afterAll(forgetTokens);
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let pardoned: RegExp[] = [];
   afterEach(async ({ task }) => {
-    // Names the width at which a step failed.
-    const pages = contexts.flatMap((context) => context.pages());
-    const seen = pages.map((page) => `${page.viewportSize()?.width} px wide at ${page.url()}`);
-    for (const error of task.result?.errors ?? []) error.message += `\nSeen: ${seen.join(', ')}`;
+    const errors = task.result?.errors ?? [];
+    if (errors.length > 0) {
+      const pages = contexts.flatMap((context) => context.pages());
+      const seen = await Promise.all(pages.map(describe));
+      for (const error of errors) error.message += `\nSeen: ${seen.join('\n')}`;
+    }
     const heard = complaints.filter((complaint) => !pardoned.some((pattern) => pattern.test(complaint)));
     complaints = [];
     pardoned = [];
@@ -82,13 +85,24 @@ async function journeyIn(url: string): Promise<Journey> {
     const viewport = windowOf(width);
     const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     watch(page, complaints);
     return page;
   };
   const pardon = (complaint: RegExp) => void pardoned.push(complaint);
   return { url, page, pardon };
+}
+
+/** What a page showed when a step failed. */
+async function describe(page: Page): Promise<string> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => 'nothing');
+  const line = await page.evaluate(() => navigator.onLine).catch(() => 'unknown');
+  const where = `${page.viewportSize()?.width} px wide at ${page.url()}, on line: ${line}`;
+  return `${where}\n${shown.slice(0, 1200)}`;
 }
 
 const windowOf = (width: number) => ({ width, height: width < 700 ? 740 : 900 });
@@ -98,6 +112,14 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#root[data-hydrated]').waitFor();
 }
+
+/** Waits until React answers for a part whose code comes later than the page's, such as a form. */
+export const answering = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 
 /**
  * Moves the page's clock until the content appears, for requests that are retried after pauses. Install the
@@ -118,16 +140,15 @@ export async function stopClock(page: Page, aheadMs = 2000): Promise<void> {
 }
 
 /**
- * Waits until a change has been painted and its transitions have ended. With reduced motion they last 0.01 ms, but
- * keep their first value until the browser starts them. Ignores endless animations such as the ticker.
+ * Waits until a change has been painted, and ends its transitions. With reduced motion they last 0.01 ms, but keep
+ * their first value until the browser starts them, which a busy machine may never do. Endless animations such as the
+ * ticker go on.
  */
 export const drawn = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
 
 /** Resizes the window and waits for the layout, so that several widths need one load. */

@@ -99,6 +99,7 @@ test("the arrows of a category's strip move it by 300 px", async () => {
   const page = await shop.page(1280, { reducedMotion: 'reduce' });
   await page.clock.install();
   await openHydrated(page, '/');
+  await expect.poll(() => currentSlide(page)).toBe(0);
   // React asks for reduced motion after hydration.
   await expect.poll(() => page.getByRole('button', { name: 'Pause slides' }).count()).toBe(0);
   await page.clock.runFor(20_000);

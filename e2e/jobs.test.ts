@@ -1,8 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { textOf } from '#server/testing/text-of-pdf.ts';
 import { expectNoViolations, visit } from './harness.ts';
 import { bookAs, isWiderThanWindow } from './owner.ts';
-import { admin, asAdmin, asha, freeVisits, makeNewcomer, openAs, steadyTokenOf, tokenOf } from './people.ts';
+import {
+  admin,
+  asAdmin,
+  asha,
+  ask,
+  freeVisits,
+  makeNewcomer,
+  openAs,
+  placeOrder,
+  steadyTokenOf,
+  tokenOf,
+} from './people.ts';
 
 const shop = await visit();
 
@@ -22,16 +35,30 @@ async function jobFor(
   return id;
 }
 
-/** Creates a technician with two visits. */
-async function prepare(office: Page) {
+/** Prints a sheet of stickers. Returns the code of one. */
+async function newSticker(office: Page): Promise<string> {
+  const headers = { authorization: `Bearer ${await steadyTokenOf(office, admin)}` };
+  const made = await office.request.post('/trpc/appliances.makeStickers', { headers, data: { sheets: 1 } });
+  const { _id } = ((await made.json()) as { result: { data: { data: Order } } }).result.data.data;
+  const sheet = await office.request.get(`/api/sticker-sheets/${_id}`, { headers });
+  const [code = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(textOf(await sheet.body())) ?? [];
+  return code;
+}
+
+async function makeTechnician(office: Page) {
   const person = await makeNewcomer(office);
   const token = await tokenOf(office, person);
   const me = await office.request.get('/api/user-details', { headers: { authorization: `Bearer ${token}` } });
   const { _id } = ((await me.json()) as { data: Order }).data;
   await asAdmin(office, 'accounts.updateUser', { userId: _id, role: 'TECHNICIAN' });
+  return { person, token, _id };
+}
+
+/** Creates a technician with two visits. */
+async function prepare(office: Page) {
+  const { _id, ...technician } = await makeTechnician(office);
   return {
-    person,
-    token,
+    ...technician,
     meera: await jobFor(office, _id, 'Meera Joshi', 0),
     vijay: await jobFor(office, _id, 'Vijay Pawar', 1, 'The drum turns and stops. '.repeat(38)),
   };
@@ -60,6 +87,14 @@ const unfold = async (card: Locator) => {
   if (!(await card.getByRole('button', { name: 'Note for the shop' }).isVisible())) await row.click();
 };
 
+/** In the evening no visit of today is left, and one of another day asks first. */
+const setOut = async (page: Page, card: Locator) => {
+  await card.getByRole('button', { name: 'On my way', exact: true }).click();
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'On my way' });
+  await card.getByRole('button', { name: 'Start', exact: true }).or(yes).waitFor();
+  if (await yes.isVisible()) await yes.click();
+};
+
 test('a technician takes three steps offline, which are sent in order later', async () => {
   const [office, phone] = [await shop.page(1280), await shop.page(360)];
   const { token, meera, vijay } = await prepare(office);
@@ -84,10 +119,10 @@ test('a technician takes three steps offline, which are sent in order later', as
   await phone.reload();
   await phone.getByText(/^Offline: these are the jobs of /).waitFor();
   await unfold(cardOf('Meera Joshi'));
-  await tap('Meera Joshi', 'On my way');
+  await setOut(phone, cardOf('Meera Joshi'));
   await tap('Meera Joshi', 'Start');
   await cardOf('Vijay Pawar').getByRole('button', { expanded: false }).click();
-  await tap('Vijay Pawar', 'On my way');
+  await setOut(phone, cardOf('Vijay Pawar'));
   await cardOf('Vijay Pawar').getByText('Waiting for network').waitFor();
   expect(await phone.getByRole('status').filter({ hasText: '3 steps wait' }).count()).toBe(1);
   await expectNoViolations(phone);
@@ -120,6 +155,88 @@ test('a technician takes three steps offline, which are sent in order later', as
   await expect.poll(() => storedOnPhone(phone)).toBe('[]');
   await phone.getByRole('heading', { level: 1, name: /^Home-appliance repair/ }).waitFor();
   expect(new URL(phone.url()).pathname).toBe('/');
+});
+
+test('an appliance is named offline with picture and sticker, and the shop has it once', async () => {
+  const [office, phone] = [await shop.page(1280), await shop.page(360)];
+  const { token, _id: technicianId } = await makeTechnician(office);
+  const customer = await makeNewcomer(office);
+  const own = await tokenOf(office, customer);
+  const { _id: id } = await placeOrder(office, own, customer, {
+    services: ['Split AC Repair'],
+    visit: (await freeVisits(office))[0],
+  });
+  await asAdmin(office, 'orders.assign', { id, technicianId, knowingly: true });
+  const code = await newSticker(office);
+
+  await openAs(phone, { token }, '/jobs');
+  const card = phone.getByRole('article', { name: customer.name });
+  await card.waitFor();
+  await waitForWorker(phone);
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await unfold(card);
+  await setOut(phone, card);
+  await card.getByRole('button', { name: 'Start', exact: true }).click();
+  await card.getByRole('button', { name: 'Which appliance?' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Which appliance?' });
+  await dialog.getByLabel('Maker').fill('LG');
+  const plate = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#777' } })
+    .png()
+    .toBuffer();
+  const file = { name: 'plate.png', mimeType: 'image/png', buffer: plate };
+  await dialog.getByLabel('Picture of the plate').setInputFiles(file);
+  await dialog.getByRole('img', { name: 'Picture of the plate' }).waitFor();
+  await dialog.getByLabel('Eight letters').fill(code.toLowerCase());
+  expect(await dialog.getByLabel('Kind').inputValue()).toBe('ac_split');
+  await expectNoViolations(phone);
+  expect(await isWiderThanWindow(phone)).toBe(false);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await card.getByText(`LG split AC · Sticker ${code}`).waitFor();
+  await expectNoViolations(phone);
+  await card.getByRole('button', { name: 'Finish', exact: true }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
+  await phone.getByRole('status').filter({ hasText: '5 steps wait' }).waitFor();
+
+  await phone.context().setOffline(false);
+  await phone.getByRole('status').filter({ hasText: 'Online' }).waitFor();
+  expect(await phone.getByRole('alert').count()).toBe(0);
+  const appliances = await ask<object[]>(office, own, 'appliances.mine');
+  expect(appliances).toMatchObject([{ name: 'LG split AC', kind: 'ac_split', pictures: 1 }]);
+  expect(await ask(office, own, 'appliances.scan', { token: code })).toMatchObject({ state: 'bound', code });
+});
+
+test('the cash of a Finish on a job that was given away reaches the office', async () => {
+  const [office, phone] = [await shop.page(1280), await shop.page(360)];
+  const { token, meera } = await prepare(office);
+  await openAs(phone, { token }, '/jobs');
+  await waitForWorker(phone);
+  await phone.context().setOffline(true);
+  const card = phone.getByRole('article', { name: 'Meera Joshi' });
+  await unfold(card);
+  await setOut(phone, card);
+  for (const step of ['Start', 'Finish']) await card.getByRole('button', { name: step, exact: true }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
+  await phone.getByRole('status').filter({ hasText: '3 steps wait' }).waitFor();
+
+  await asAdmin(office, 'orders.assign', { id: meera, technicianId: null });
+  await phone.context().setOffline(false);
+  const notice = phone.getByRole('alert').filter({ hasText: 'Meera Joshi: ‘On my way’' });
+  await notice.getByText(/^You took ₹[0-9,.]+ \(Cash\): please tell the shop\.$/).waitFor();
+  await expectNoViolations(phone);
+  await phone.reload();
+  await notice.waitFor();
+
+  await openAs(office, admin, '/admin-panel/day');
+  await office.getByText('To do now', { exact: true }).click();
+  const conflict = office.getByRole('listitem').filter({ hasText: 'Meera Joshi' });
+  await conflict.getByText(/ took ₹[0-9,.]+ \(Cash\), /).waitFor();
+  await expectNoViolations(office);
+  await conflict.getByRole('button', { name: 'Take it over' }).click();
+  await office.getByText(/The order has no bill yet/).waitFor();
+  await conflict.getByRole('button', { name: 'Put it aside' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Put it aside' }).click();
+  await conflict.waitFor({ state: 'detached' });
 });
 
 test('a technician logs out offline, and the session ends with the network', async () => {

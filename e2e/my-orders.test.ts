@@ -158,6 +158,7 @@ test('a customer lists and signs out devices and changes the password', async ()
   await phone.waitForURL('**/login');
   await signIn(phone, person);
 
+  await page.getByText('Change password', { exact: true }).click();
   await page.getByLabel('Current Password').fill('not this one');
   await page.getByLabel('New Password').fill('short');
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -51,7 +51,13 @@ export async function signUp(page: Page, person: ReturnType<typeof newcomer>): P
 
 /** Returns a new session's token, over /api. */
 export async function tokenOf(page: Page, login: Login): Promise<string> {
-  const { data } = await (await page.request.post('/api/signin', { data: login })).json();
+  const signIn = async () => {
+    const answer = await page.request.post('/api/signin', { data: login });
+    if (!answer.ok()) throw new Error(`signin: ${await answer.text()}`);
+    return answer.json();
+  };
+  // A busy machine may answer 503.
+  const { data } = await vi.waitFor(signIn, { timeout: 30_000, interval: 1_000 });
   // Drops the answer's cookie, which would sign in the page itself.
   await page.context().clearCookies();
   return data as string;
@@ -194,7 +200,7 @@ export async function mailTo(page: Page, to: string, subject: string): Promise<{
     if (!mail?.text) throw new Error(`No mail '${subject}' to ${to}`);
     return { text: mail.text };
   };
-  return vi.waitFor(find, { timeout: 10_000, interval: 100 });
+  return vi.waitFor(find, { timeout: 30_000, interval: 100 });
 }
 
 /** Requests the service of the page. Scrolls first, so that only one of the page's two buttons is visible. */

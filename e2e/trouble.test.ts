@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clientMessages, fieldMessages, successMessages } from '#shared/messages.ts';
-import { expectNoViolations, openHydrated, visit } from './harness.ts';
+import { answering, expectNoViolations, openHydrated, visit } from './harness.ts';
 import { admin, asha, serviceNamed, steadyTokenOf, toastSaying } from './people.ts';
 
 const shop = await visit();
@@ -14,15 +14,42 @@ const firstService = (page: Page) =>
 const secondService = (page: Page) =>
   page.getByRole('region', { name: 'Laundary' }).getByRole('article').nth(1);
 
-test('a page whose code fails to load says so and loads after Reload', async () => {
+test("a link to a page whose code is lost opens the server's page", async () => {
+  shop.pardon(/ChunkLoadError/);
   const page = await shop.page();
   await openHydrated(page, '/');
   await page.route('**/assets/AboutPage-*', (route) => route.abort());
   await footerLink(page, 'About Us').click();
+  await page.locator('html[data-plain]').waitFor({ state: 'attached' });
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+  expect(await page.getByRole('heading', { level: 1, name: 'About Us' }).isVisible()).toBe(true);
+  await expectNoViolations(page);
+});
+
+test("Back to a page whose code is lost opens the server's page", async () => {
+  shop.pardon(/ChunkLoadError/);
+  const page = await shop.page();
+  await openHydrated(page, '/');
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  await page.reload();
+  await page.locator('#root[data-hydrated]').waitFor();
+  await page.route('**/assets/HomePage-*', (route) => route.abort());
+  await page.goBack();
+  await page.locator('html[data-plain]').waitFor({ state: 'attached' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await firstService(page).isVisible()).toBe(true);
+});
+
+test('a page whose code and server are away says so and loads after Reload', async () => {
+  const page = await shop.page();
+  await openHydrated(page, '/');
+  await page.context().setOffline(true);
+  await footerLink(page, 'About Us').click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
   await page.waitForURL('**/about-us');
   await expectNoViolations(page);
-  await page.unroute('**/assets/AboutPage-*');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
 });
@@ -87,7 +114,7 @@ test('a broken page shows an error number and a way back', async () => {
 
 test('an offline page says so and continues once there is a network', async () => {
   const page = await shop.page();
-  await page.goto('/product-category');
+  await openHydrated(page, '/product-category');
   const service = page.getByRole('article').first().getByRole('link');
   await service.focus();
   await page.waitForLoadState('networkidle');
@@ -103,7 +130,8 @@ test('an offline page says so and continues once there is a network', async () =
 
 test('submitting a form offline shows a message and keeps the input', async () => {
   const page = await shop.page();
-  await page.goto('/#enquiry');
+  await openHydrated(page, '/#enquiry');
+  await answering(page.getByLabel('Full Name'));
   await page.getByLabel('Full Name').fill('Suresh Gaikwad');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -126,7 +154,7 @@ test('submitting a form offline shows a message and keeps the input', async () =
   };
   expect(data.filter(({ fullname }) => fullname === 'Suresh Gaikwad')).toHaveLength(1);
 
-  await page.goto('/login');
+  await openHydrated(page, '/login');
   await page.getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill(asha.password);
   await page.waitForLoadState('networkidle');
@@ -158,10 +186,14 @@ test('without JavaScript every public page shows its text and links', async () =
     ['/about-us', 'About Us'],
     ['/terms-condition', 'Terms and Conditions'],
     ['/Privacy-Policy', 'Privacy Policy'],
+    ['/login', 'Login'],
   ] as const) {
     await page.goto(address);
     expect(await page.getByRole('heading', { level: 1, name: heading }).isVisible(), address).toBe(true);
     expect(await page.locator('a[href^="tel:"]').last().isVisible(), address).toBe(true);
+    // A picture's button shows its picture anyway.
+    const dead = page.locator('button:not([type=submit], :has(img)), header select, input[type=file]');
+    expect(await dead.count(), address).toBe(0);
   }
   await page.goto('/');
   await firstService(page).getByRole('link').click();
@@ -183,6 +215,9 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
   await press('Request a Repair');
   await press('Continue without an account');
   await page.waitForURL('**/cart');
+  const dead = page.getByRole('main').locator('button:not([type=submit]), input[type=file]');
+  expect(await dead.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Increase quantity' }).textContent()).toBe('More');
   await press('Increase quantity');
   await page.getByText('Quantity 2').waitFor();
   await press('Decrease quantity');
@@ -190,8 +225,13 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
   await page.getByLabel('Address / Area').selectOption('CIDCO');
   await page.getByLabel('Street / Town').fill('12 Lotus Lane');
   await page.getByLabel('Mobile').fill('98');
-  await press('Book Service');
+  await press('Show times');
+  await page.waitForURL('**/cart#visit');
+  await page.getByLabel('Full Name').press('Enter');
   await page.getByText('Please enter a valid 10-digit mobile number').first().waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  const hasFocus = (field: Element) => field === document.activeElement;
+  expect(await page.getByLabel('Mobile').evaluate(hasFocus)).toBe(true);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera Joshi');
   await page.getByLabel('Mobile').fill('9123450678');
   await page.getByRole('radiogroup').getByRole('radio').nth(2).check();
@@ -201,6 +241,8 @@ test('without JavaScript a guest books a visit, moves it and cancels it', async 
   await press('Book');
   await page.waitForURL('**/my-orders');
   await page.getByText('Split AC').first().waitFor();
+  await page.getByRole('main').getByText('On the way').waitFor();
+  expect(await dead.count()).toBe(0);
   await press('Change time');
   const dialog = page.getByRole('region', { name: 'Change time' });
   const day = dialog.locator('[name$="-day"]:enabled').last();
@@ -274,7 +316,7 @@ test('without JavaScript an enquiry, a complaint and a sign-up are answered', as
   await form.getByLabel('Service Type').selectOption({ index: 1 });
   await form.getByLabel('Message').fill('It does not heat');
   await press('Send Enquiry');
-  await form.getByText(successMessages.enquirySent).waitFor();
+  await page.getByText(successMessages.enquirySent).waitFor();
   await form.getByText(/We have your enquiry/).waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
 
@@ -311,6 +353,34 @@ test("without JavaScript 'Show more' and an earlier order open in My Orders", as
   expect(await rows.count()).toBeGreaterThan(10);
   await rows.first().click();
   await page.getByRole('button', { expanded: true, name: /Order \d/ }).waitFor();
+  expect(await page.getByText('Loading', { exact: false }).count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await page.goto('/my-orders');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).waitFor();
+});
+
+test('without JavaScript a sign-up on the way to a repair keeps the repair', async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  const { _id } = await serviceNamed(page, 'Split AC Repair');
+  await page.goto(`/product/${_id}`);
+  await page.getByRole('button', { name: 'Request a Repair' }).first().click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  const email = 'kavita@example.com';
+  await page.getByLabel('Name').fill('Kavita Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile').fill('9123450683');
+  await page.getByLabel('Address').fill('14 Lotus Lane');
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await page.getByLabel('Confirm Password').fill('a-good-password');
+  await page.getByLabel('Confirm Password').press('Enter');
+  await page.getByText(successMessages.signedUp).waitFor();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL('**/cart');
+  await page.getByRole('main').getByText('Split AC Repair').first().waitFor();
 });
 
 test('an enquiry refused before the scripts is mended with them', async () => {

@@ -94,7 +94,7 @@ test('a customer chooses a visit and writes a note by keyboard alone', async () 
   await page.keyboard.press('Tab');
   await expect.poll(focused).toMatch(/ to .* free/);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(focused).toBe('2\u00a0pm to 4\u00a0pm 1 free');
+  await expect.poll(focused).toBe('2 pm to 4 pm 1 free');
   await page.getByLabel('What is wrong?').focus();
   await page.keyboard.type('It hums');
   await bookService(page).focus();

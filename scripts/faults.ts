@@ -8,7 +8,7 @@ const { code } = await runTool(
   'vitest',
   [
     ...['run', '--config', 'vitest.workspace.ts', '--maxWorkers=1'],
-    ...['--project=server-pglite', '--project=server-postgres'],
+    ...['--project=slow-pglite', '--project=slow-postgres', '--project=server-postgres'],
     ...(isNamed ? words : ['server/testing/faults', ...words]),
   ],
   'shown',

@@ -1,25 +1,28 @@
-// npm test runs the checks, then all test projects. With arguments (npm test -- --project server-pglite PATH)
-// it runs only those tests.
+// npm test builds the pages and runs all test projects except the slow ones, the journeys last, with the checks beside
+// the others. With arguments (npm test -- --project server-pglite PATH) it runs only those tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../server/testing/postgres-cluster.ts';
+import { ensureBuilt } from './built.ts';
 import { findChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 
+const postgres =
+  process.env.TEST_DATABASE_URL || findPostgres() ? null : 'PostgreSQL: apt-get install -y postgresql';
+const browser = findChromium() ? null : 'Chromium: apt-get install -y chromium-headless-shell';
 const projects = [
   { name: 'architecture', lacks: null },
   { name: 'shared', lacks: null },
   { name: 'client', lacks: null },
   { name: 'server-pglite', lacks: null },
-  {
-    name: 'server-postgres',
-    lacks:
-      process.env.TEST_DATABASE_URL || findPostgres() ? null : 'PostgreSQL: apt-get install -y postgresql',
-  },
-  { name: 'e2e', lacks: findChromium() ? null : 'Chromium: apt-get install -y chromium-headless-shell' },
+  { name: 'server-postgres', lacks: postgres },
+  { name: 'e2e', lacks: browser },
+  { name: 'slow-pglite', lacks: null },
+  { name: 'slow-postgres', lacks: postgres },
+  { name: 'slow-e2e', lacks: browser },
 ];
 
-type Totals = { passed: number; failed: number; skipped: number };
+type Totals = { passed: number; failed: number; skipped: number; failures: string[] };
 
 const resultFile = fileURLToPath(new URL('../.cache/test-results.json', import.meta.url));
 
@@ -28,12 +31,14 @@ type Results = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
+
+const noTotals = (): Totals => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
 /** Totals of a test run. A failure outside a test counts as one failure. */
 const readTotals = (code: number): Totals => {
-  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const totals = noTotals();
   try {
     const results: Results = JSON.parse(readFileSync(resultFile, 'utf8'));
     const broken = results.testResults.filter(
@@ -42,6 +47,11 @@ const readTotals = (code: number): Totals => {
     totals.passed = results.numPassedTests;
     totals.failed = results.numFailedTests + broken.length;
     totals.skipped = results.numPendingTests + results.numTodoTests;
+    for (const { name, status, assertionResults } of results.testResults) {
+      if (status !== 'failed') continue;
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      totals.failures.push(`${name}: ${tests.map(({ fullName }) => fullName).join('; ')}`);
+    }
   } catch {
     console.log('The tests ended without results.');
   }
@@ -50,7 +60,7 @@ const readTotals = (code: number): Totals => {
 };
 
 const runVitest = async (names: readonly string[], rest: readonly string[]): Promise<Totals> => {
-  if (names.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  if (names.length === 0) return noTotals();
   mkdirSync(fileURLToPath(new URL('../.cache/', import.meta.url)), { recursive: true });
   rmSync(resultFile, { force: true });
   const { code } = await runTool(
@@ -86,20 +96,37 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const everything = chosen.length === 0 && rest.length === 0;
-const checked = everything
-  ? (await runTool('node', ['scripts/check.ts', '--tests-follow'], 'shown')).code === 0
-  : true;
-
-const wanted = projects.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-const runnable = wanted.filter(({ lacks }) => lacks === null);
-const totals = await runVitest(
-  runnable.map(({ name }) => name),
-  rest,
+const wanted = projects.filter(({ name }) =>
+  chosen.length === 0 ? !name.startsWith('slow-') : chosen.includes(name),
 );
+const runnable = wanted.filter(({ lacks }) => lacks === null).map(({ name }) => name);
+
+async function runEverything() {
+  const isJourney = (name: string) => name === 'e2e';
+  const checking = runTool('node', ['scripts/check.ts', '--tests-follow'], 'quietly');
+  // Tests of the server read the built pages, which must not change under them. The journeys' set-up builds again if
+  // this fails, and says why.
+  await ensureBuilt().catch(() => {});
+  const others = await runVitest(
+    runnable.filter((name) => !isJourney(name)),
+    [],
+  );
+  const { code, output } = await checking;
+  console.log(output.trim());
+  const journeys = await runVitest(runnable.filter(isJourney), []);
+  const totals = { ...others, failures: [...others.failures, ...journeys.failures] };
+  for (const kind of ['passed', 'failed', 'skipped'] as const) totals[kind] += journeys[kind];
+  return { totals, checked: code === 0 };
+}
+
+const { totals, checked } = everything
+  ? await runEverything()
+  : { totals: await runVitest(runnable, rest), checked: true };
 
 const missing = wanted.filter(({ lacks }) => lacks !== null);
 for (const { name, lacks } of missing) console.log(`${name} was not run. It needs ${lacks}`);
 if (process.env.CI === 'true') totals.failed += missing.length;
+for (const failure of totals.failures) console.log(`Failed: ${failure}`);
 if (!checked) console.log('npm run check failed: see above.');
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,

@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { languageCodes, prefixOf } from '#shared/language.ts';
 import type { Deps } from './deps.ts';
 import { addCalendarFeeds } from './http/calendar.ts';
-import { addDeadline } from './http/deadline.ts';
+import { addDeadline, answersWithinMs } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
@@ -47,7 +47,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
   app.removeAllContentTypeParsers();
   await app.register(cookie);
   addRequestLog(app, deps.metrics, new Set(procedureNames));
-  addDeadline(app);
+  addDeadline(app, answersWithinMs * config.patience);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   for (const language of languageCodes)

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { retention } from '#shared/rights/retention.ts';
 import type { Deps } from './deps.ts';
 import { sweepGuests } from './features/accounts/guests.ts';
@@ -15,8 +16,6 @@ import { eraseAgain } from './features/rights/erase.ts';
 import { sweepAtNight } from './features/rights/sweep.ts';
 import { deleteOldDeliveries } from './features/webhooks/queue.ts';
 import { deleteOldMails } from './platform/mail/mail-rows.ts';
-
-const minuteMs = 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -37,7 +36,7 @@ export function startChores(deps: Deps): () => void {
     erasures,
   };
   const ends = [
-    repeat(deps, 60 * minuteMs, hourly),
+    repeat(deps, hourMs, hourly),
     repeat(deps, 5_000, { jobNews: () => sendJobNews(deps) }),
     repeat(deps, minuteMs, {
       reminders: () => remindOfVisits(deps.db, deps),

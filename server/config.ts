@@ -92,6 +92,9 @@ export const settings = {
   TRUST_PROXY: optional(list.pipe(z.array(proxy))).describe(
     'Addresses or ranges of the reverse proxies whose X-Forwarded-For counts, comma-separated',
   ),
+  PATIENCE: optional(whole(1, 100)).describe(
+    'Multiplies what an answer, a connection, a lock and a statement may take, for very slow machines (1)',
+  ),
   RATE_LIMIT_FACTOR: optional(z.coerce.number(notNegative).min(0, notNegative)).describe(
     'Multiplies every rate limit (1; 0 = off)',
   ),
@@ -229,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     dataDir: resolve(settings.DATA_DIR ?? '.data'),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL ?? 10,
+    patience: settings.PATIENCE ?? 1,
     publicUrl: settings.PUBLIC_URL ?? `http://${host === '::1' ? '[::1]' : host}:${port}`,
     secure: settings.PUBLIC_URL?.startsWith('https://') ?? false,
     hstsSubdomains: settings.HSTS_SUBDOMAINS ?? false,

@@ -13,7 +13,7 @@ import type { Push } from './platform/push.ts';
 
 export type { Db };
 
-/** The outside world of commands and queries, which take it after `db`. */
+/** The outside world of commands and queries. */
 export type Deps = {
   config: Config;
   db: Db;
@@ -30,3 +30,6 @@ export type Deps = {
   metrics: Metrics;
   push: Push;
 };
+
+/** What commands and queries of a router take first. In a transaction: `{ ...ctx, db }`. */
+export type ShopContext = { db: Db; deps: Deps };

@@ -55,7 +55,7 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
 
   const cache = openTaggedCache();
   const limiter = openLimiter(db, config, log);
-  const mail = openMail({ config, db, log, readSender: knownSender({ cache, clock }) });
+  const mail = openMail({ config, db, log, readSender: knownSender({ cache }) });
   const deps: Deps = {
     config,
     db,

@@ -49,8 +49,8 @@ export const accountFailureTexts = texts({
   },
   keyInBrowser: {
     en: 'API keys belong on servers. Never put one into a web page or an app',
-    hi: 'API चाबी सिर्फ सर्वर पर रखें। इसे वेब पेज या ऐप में कभी न रखें',
-    mr: 'API किल्ली फक्त सर्व्हरवर ठेवा. ती वेब पेज किंवा अ‍ॅपमध्ये कधीही ठेवू नका',
+    hi: 'API चाबी सिर्फ़ सर्वर पर रखें। इसे वेब पेज या ऐप में कभी न रखें',
+    mr: 'API किल्ली फक्त सर्व्हरवर ठेवा. ती वेब पेज किंवा ॲपमध्ये कधीही ठेवू नका',
   },
   keyFromElsewhere: {
     en: 'This API key may not be used from this IP address',
@@ -93,7 +93,7 @@ export const accountFailureTexts = texts({
   noAccount: {
     en: "You are here without an account. Choose 'Keep my bookings' in My Orders first",
     hi: 'आप बिना खाते के हैं। पहले ‘मेरी बुकिंग’ में ‘मेरी बुकिंग सेव करें’ चुनें',
-    mr: 'तुम्ही खात्याशिवाय आहात. आधी ‘माझी बुकिंग’ मध्ये ‘माझी बुकिंग जतन करा’ निवडा',
+    mr: 'तुम्ही खात्याशिवाय आहात. आधी ‘माझी बुकिंग’ मध्ये ‘माझी बुकिंग सेव्ह करा’ निवडा',
   },
   noAccountForRole: {
     en: 'This customer has no account. Who has no password can not work here',

@@ -58,13 +58,13 @@ export const accountFieldTexts = texts({
     hi: 'कृपया PNG, JPEG, WebP या GIF फ़ोटो चुनें',
     mr: 'कृपया PNG, JPEG, WebP किंवा GIF फोटो निवडा',
   },
-  userIdRequired: { en: 'User id is required', hi: 'यूज़र आईडी ज़रूरी है', mr: 'यूजर आयडी आवश्यक आहे' },
+  userIdRequired: { en: 'User id is required', hi: 'यूज़र आईडी ज़रूरी है', mr: 'युजर आयडी आवश्यक आहे' },
   roleUnknown: {
     en: 'Role must be ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN or GENERAL',
     hi: 'भूमिका ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN या GENERAL हो',
     mr: 'भूमिका ADMIN, MANAGER, ACCOUNTANT, TECHNICIAN किंवा GENERAL असावी',
   },
   tokenRequired: { en: 'Token is required', hi: 'टोकन ज़रूरी है', mr: 'टोकन आवश्यक आहे' },
-  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी सिर्फ़ अंकों में हो', mr: 'यूजर आयडी अंकांत असावा' },
+  userIdNumber: { en: 'User ID must be a number', hi: 'यूज़र आईडी सिर्फ़ अंकों में हो', mr: 'युजर आयडी अंकांत असावा' },
   mobileDigits: { en: 'Mobile must be digits', hi: 'मोबाइल में सिर्फ़ अंक हों', mr: 'मोबाइल नंबर अंकांत असावा' },
 });

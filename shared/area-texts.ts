@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
 export const areaTexts = texts({
-  Adgaon: { en: 'Adgaon', hi: 'अडगाव', mr: 'अडगाव' },
+  Adgaon: { en: 'Adgaon', hi: 'अडगाँव', mr: 'अडगाव' },
   Aurangpura: { en: 'Aurangpura', hi: 'औरंगपुरा', mr: 'औरंगपुरा' },
   'Bajaj Nagar': { en: 'Bajaj Nagar', hi: 'बजाज नगर', mr: 'बजाज नगर' },
   'Bansilal Nagar': { en: 'Bansilal Nagar', hi: 'बंसीलाल नगर', mr: 'बन्सीलाल नगर' },

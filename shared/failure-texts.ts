@@ -191,9 +191,9 @@ export const failureTexts = texts({
     mr: 'कृपया फाइल multipart/form-data म्हणून पाठवा',
   },
   tooMany: {
-    en: 'Too many attempts. Please wait a little and try again',
-    hi: 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न केला. कृपया थोडे थांबून पुन्हा प्रयत्न करा',
+    en: 'Too many attempts. Please {words, select, minutes {try again in {count} minutes, or call us} hours {try again in {count, plural, one {# hour} other {# hours}}, or call us} other {wait a little and try again}}',
+    hi: 'बहुत बार कोशिश हुई। कृपया {words, select, minutes {{count} मिनट बाद फिर कोशिश करें, या हमें कॉल करें} hours {{count} घंटे बाद फिर कोशिश करें, या हमें कॉल करें} other {थोड़ा रुककर फिर कोशिश करें}}',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया {words, select, minutes {{count} मिनिटांनी पुन्हा प्रयत्न करा, किंवा आम्हाला कॉल करा} hours {{count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा, किंवा आम्हाला कॉल करा} other {थोडे थांबून पुन्हा प्रयत्न करा}}',
   },
   internal: { en: 'Something went wrong.', hi: 'कुछ गड़बड़ हो गई।', mr: 'काहीतरी चुकले.' },
   unavailable: {

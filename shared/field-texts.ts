@@ -54,9 +54,9 @@ export const fieldTexts = texts({
   dayPast: { en: 'This day is over', hi: 'यह दिन बीत चुका है', mr: 'हा दिवस होऊन गेला आहे' },
   monthInvalid: { en: 'Please choose a month', hi: 'कृपया महीना चुनें', mr: 'कृपया महिना निवडा' },
   importKindUnknown: {
-    en: 'Please choose customers, services or orders',
-    hi: 'कृपया ग्राहक, सर्विस या बुकिंग चुनें',
-    mr: 'कृपया ग्राहक, सर्व्हिस किंवा बुकिंग निवडा',
+    en: 'Please choose customers, services, orders or appliances',
+    hi: 'कृपया ग्राहक, सर्विस, बुकिंग या उपकरण चुनें',
+    mr: 'कृपया ग्राहक, सर्व्हिस, बुकिंग किंवा उपकरणे निवडा',
   },
   samplePictureUnknown: {
     en: 'There is no sample picture of this name. Leave the cell blank for one of the category',

@@ -6,11 +6,6 @@ export const languageCodes = Object.keys(languages) as Language[];
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(languages, text);
 
-const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' } as const;
-
-/** Returns the locale for dates, with latin digits. */
-export const localeOf = (language: Language): string => locales[language];
-
 /** Names the cookie of the visitor's choice. */
 export const languageCookie = 'language';
 

@@ -14,6 +14,8 @@ export const maxLength = {
 
 export const maxPieces = 20;
 
+export const maxAppliancePictures = 4;
+
 export const maxEstimateLines = 40;
 export const maxLinePieces = 999;
 export const maxEstimateRupees = 1_000_000;
@@ -22,3 +24,8 @@ export const maxEstimateRupees = 1_000_000;
 export const maxPhotoBytes = 2_097_152;
 
 export const countLimit = 1_000;
+
+/** A refusal offers a call if the wait is longer. */
+export const shortWaitMinutes = 5;
+/** A longer wait is told in hours. */
+export const maxWaitInMinutes = 90;

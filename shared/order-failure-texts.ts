@@ -17,6 +17,33 @@ export const orderFailureTexts = texts({
     hi: 'इस बुकिंग का कोई बिल नहीं है',
     mr: 'या बुकिंगचे बिल नाही',
   },
+  applianceNotFound: { en: 'Appliance not found', hi: 'उपकरण नहीं मिला', mr: 'उपकरण सापडले नाही' },
+  tooManyAppliances: {
+    en: 'There are more appliances than pieces',
+    hi: 'उपकरण नगों से ज़्यादा हैं',
+    mr: 'उपकरणे नगांपेक्षा जास्त आहेत',
+  },
+  appliancesFull: {
+    en: 'There are {count} appliances already. Please remove one first.',
+    hi: 'पहले से {count} उपकरण हैं। कृपया पहले एक हटाएँ।',
+    mr: 'आधीच {count} उपकरणे आहेत. कृपया आधी एक काढा.',
+  },
+  stickerNotFound: { en: 'Sticker not found', hi: 'स्टिकर नहीं मिला', mr: 'स्टिकर सापडला नाही' },
+  stickerBound: {
+    en: 'This sticker is on another appliance',
+    hi: 'यह स्टिकर दूसरे उपकरण पर है',
+    mr: 'हा स्टिकर दुसऱ्या उपकरणावर आहे',
+  },
+  applianceHasSticker: {
+    en: 'This appliance has sticker {words}',
+    hi: 'इस उपकरण पर स्टिकर {words} है',
+    mr: 'या उपकरणावर स्टिकर {words} आहे',
+  },
+  notScanned: {
+    en: 'This order does not come from a sticker',
+    hi: 'यह बुकिंग स्टिकर से नहीं आई',
+    mr: 'हे बुकिंग स्टिकरवरून आलेले नाही',
+  },
   feedbackOrderNotFound: {
     en: "Order not found. Please send the order's _id",
     hi: 'बुकिंग नहीं मिली। कृपया बुकिंग का _id भेजें',
@@ -27,8 +54,8 @@ export const orderFailureTexts = texts({
   mergeSame: { en: 'These are the same record', hi: 'यह एक ही रिकॉर्ड है', mr: 'ही एकच नोंद आहे' },
   mergeSignsIn: {
     en: 'This person signs in. Merge the other record into this one',
-    hi: 'यह व्यक्ति लॉग इन करता है। दूसरे रिकॉर्ड को इसमें मिलाएँ',
-    mr: 'ही व्यक्ती लॉग इन करते. दुसरी नोंद यात मिळवा',
+    hi: 'यह व्यक्ति लॉगिन करता है। दूसरे रिकॉर्ड को इसमें मिलाएँ',
+    mr: 'ही व्यक्ती लॉगिन करते. दुसरी नोंद यात मिळवा',
   },
   tooManyViews: {
     en: 'There are {count} views already. Please remove one first.',
@@ -46,11 +73,6 @@ export const orderFailureTexts = texts({
     en: 'You can rate the repair when it is done',
     hi: 'रिपेयर पूरी होने पर आप उसे रेटिंग दे सकते हैं',
     mr: 'दुरुस्ती पूर्ण झाल्यावर तुम्ही तिला रेटिंग देऊ शकता',
-  },
-  testOrderBilled: {
-    en: 'This test booking has a bill. Bills stay, so the booking stays too',
-    hi: 'इस टेस्ट बुकिंग का बिल बन चुका है। बिल हटाए नहीं जाते, इसलिए बुकिंग भी रहेगी',
-    mr: 'या चाचणी बुकिंगचे बिल आहे. बिले राहतात, म्हणून बुकिंगही राहील',
   },
   priceChanged: {
     en: 'The price of your booking has changed. Please review and book again.',
@@ -172,11 +194,6 @@ export const orderFailureTexts = texts({
     hi: '{words} बंद है: उसकी कोई बुकिंग न लाई जा सकती है, न वापस ली जा सकती है',
     mr: '{words} बंद आहे: त्यातील बुकिंग आणता किंवा मागे घेता येत नाही',
   },
-  rateDayPast: {
-    en: 'Please choose a day after today',
-    hi: 'कृपया आज के बाद का दिन चुनें',
-    mr: 'कृपया आजनंतरचा दिवस निवडा',
-  },
   monthNotOver: {
     en: 'Only a month that is over can be closed',
     hi: 'सिर्फ़ बीता हुआ महीना बंद हो सकता है',
@@ -222,6 +239,16 @@ export const orderFailureTexts = texts({
     en: 'This enquiry has already been booked: order {count}.',
     hi: 'यह पूछताछ पहले ही बुक हो चुकी है: बुकिंग {count}।',
     mr: 'ही चौकशी आधीच बुक झाली आहे: बुकिंग {count}.',
+  },
+  conflictSettled: {
+    en: 'Somebody has settled this already',
+    hi: 'इसे कोई पहले ही निपटा चुका है',
+    mr: 'हे कोणीतरी आधीच मिटवले आहे',
+  },
+  conflictUnbilled: {
+    en: 'The order has no bill yet. Please finish it with {words} due, then take this over, or put it aside.',
+    hi: 'बुकिंग का अभी बिल नहीं है। पहले उसे {words} बाकी रखकर पूरा करें, फिर इसे मानें, या अलग रखें।',
+    mr: 'बुकिंगचे अजून बिल नाही. आधी {words} बाकी ठेवून ते पूर्ण करा, मग हे मान्य करा, किंवा बाजूला ठेवा.',
   },
   feedbackAlreadyGiven: {
     en: 'You have already given feedback for this order',

@@ -1,6 +1,31 @@
 import { texts } from './texts.ts';
 
 export const orderFieldTexts = texts({
+  applianceKindUnknown: {
+    en: 'Please choose a kind of appliance',
+    hi: 'कृपया उपकरण का प्रकार चुनें',
+    mr: 'कृपया उपकरणाचा प्रकार निवडा',
+  },
+  monthFuture: {
+    en: 'This month is still to come',
+    hi: 'यह महीना अभी आया नहीं है',
+    mr: 'हा महिना अजून आलेला नाही',
+  },
+  warrantyMonthsRange: {
+    en: 'Warranty must be between 0 and 240 months',
+    hi: 'वारंटी 0 से 240 महीनों की हो',
+    mr: 'वॉरंटी 0 ते 240 महिने असावी',
+  },
+  stickerRequired: {
+    en: 'Please enter the eight letters of the sticker',
+    hi: 'कृपया स्टिकर के आठ अक्षर लिखें',
+    mr: 'कृपया स्टिकरची आठ अक्षरे लिहा',
+  },
+  sheetsRange: {
+    en: 'Sheets must be between 1 and 20',
+    hi: 'शीट 1 से 20 के बीच हों',
+    mr: 'शीट 1 ते 20 असावेत',
+  },
   areaRequired: { en: 'Address is required', hi: 'इलाका चुनें', mr: 'परिसर निवडा' },
   addressRequired: { en: 'Address is required', hi: 'पता ज़रूरी है', mr: 'पत्ता आवश्यक आहे' },
   streetRequired: { en: 'Streat/Town is required', hi: 'गली / सड़क ज़रूरी है', mr: 'रस्ता / गल्ली आवश्यक आहे' },
@@ -59,6 +84,11 @@ export const orderFieldTexts = texts({
   reasonRequired: { en: 'Please give a reason', hi: 'कृपया वजह लिखें', mr: 'कृपया कारण लिहा' },
   noteRequired: { en: 'Please write a note', hi: 'कृपया नोट लिखें', mr: 'कृपया नोंद लिहा' },
   technicianRequired: { en: 'Please choose a technician', hi: 'कृपया टेक्नीशियन चुनें', mr: 'कृपया टेक्निशियन निवडा' },
+  countInvalid: {
+    en: 'Amount must be a valid amount',
+    hi: 'रकम शून्य से कम नहीं हो सकती',
+    mr: 'रक्कम शून्यापेक्षा कमी असू शकत नाही',
+  },
   amountInvalid: {
     en: 'Please enter an amount in rupees, like 399 or 399.50',
     hi: 'कृपया रकम रुपये में लिखें, जैसे 399 या 399.50',

@@ -5,13 +5,22 @@ const withQuery = (path: string, query: URLSearchParams): string => {
 
 const admin = '/admin-panel';
 
+/** `URL.parse`, which browsers before 2024 lack. */
+export function readUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
 const anyOrigin = 'https://shop.invalid';
 
 /** Returns a path of this site, encoded as a browser reads it, and Home for anything else. */
 export function ownPath(path: unknown): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, anyOrigin)) return '/';
-  const { origin, pathname, search, hash } = new URL(path, anyOrigin);
-  return origin === anyOrigin && !pathname.startsWith('//') ? pathname + search + hash : '/';
+  const url = typeof path === 'string' && path.startsWith('/') ? readUrl(path, anyOrigin) : null;
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
 }
 
 export const paths = {
@@ -20,7 +29,7 @@ export const paths = {
   enquiryAbout: (sought: string) => `/?${new URLSearchParams({ about: sought })}#enquiry`,
   login: '/login',
   /** Login with its way back in the URL, for forms that the server answers. */
-  loginFor: (way: { service?: string; back?: string }) =>
+  loginFor: (way: { service?: string; back?: string; signedUp?: 'yes' }) =>
     withQuery('/login', new URLSearchParams(Object.entries(way).filter(([, value]) => value !== ''))),
   signUp: '/sign-up',
   lostLink: '/lost-link',
@@ -40,6 +49,10 @@ export const paths = {
   jobs: '/jobs',
   jobsHelp: '/jobs/help',
   myAccount: '/my-account',
+  appliances: '/my-appliances',
+  appliance: (id: string) => `/my-appliances/${encodeURIComponent(id)}`,
+  /** The page that a sticker leads to. */
+  sticker: (token: string) => `/a/${encodeURIComponent(token)}`,
   track: (token: string) => `/track/${encodeURIComponent(token)}`,
   faq: '/my-faqs',
   about: '/about-us',
@@ -62,14 +75,11 @@ export const paths = {
     bookFor: (mobile: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ mobile })),
     enquiries: `${admin}/all-Enquiries`,
     newBooking: `${admin}/new-booking`,
-    testBooking: `${admin}/new-booking?test=yes`,
     bookEnquiry: (id: string) => withQuery(`${admin}/new-booking`, new URLSearchParams({ enquiry: id })),
     bills: `${admin}/bills`,
     cash: `${admin}/cash`,
     bankFile: `${admin}/bills/bank-file`,
     figures: `${admin}/figures`,
-    daySheet: (date: string) => `${admin}/day-sheet?date=${date}`,
-    jobSlip: (id: string) => `${admin}/job-slip/${id}`,
     categories: `${admin}/all-category`,
     complaints: `${admin}/all-Enquiries?kind=complaint`,
     help: `${admin}/help`,

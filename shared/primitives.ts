@@ -12,14 +12,23 @@ import './zod-fallback-messages.ts';
 // off before the first schema.
 if ('document' in globalThis) z.config({ jitless: true });
 
-const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
+const storable = (value: string) => !/[\0\p{Cs}]/u.test(value);
 
 const unseen = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800`;
 const onlyUnseen = new RegExp(`^[${unseen}]*$`, 'u');
 
 // Trims a text. A text of invisible characters (zero-width, fillers) counts as blank.
 const trimmed = (value: string) => (onlyUnseen.test(value) ? '' : value.trim());
-const clean = (value: string) => trimmed(withoutMarks(value));
+/** Removes invisible marks at both ends, which come along with a paste. */
+function withoutEnds(value: string): string {
+  const signs = [...value];
+  const isSeen = (sign: string) => !onlyUnseen.test(sign);
+  const first = signs.findIndex(isSeen);
+  const after = signs.length - [...signs].reverse().findIndex(isSeen);
+  return first < 0 ? '' : signs.slice(first, after).join('');
+}
+
+const clean = (value: string) => trimmed(withoutMarks(value)).normalize('NFC');
 
 const onOneLine = (value: string) => value.replace(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
 
@@ -59,7 +68,7 @@ const addressText = (wrongType: string, invalid: string) =>
   z
     .string({ error: wrongType })
     // A mark inside an address is refused, not removed: it would be somebody else's address.
-    .overwrite((value) => trimmed(value).toLowerCase())
+    .overwrite((value) => withoutEnds(value).toLowerCase())
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
 export const email = (required: string, invalid: string) =>
@@ -194,9 +203,4 @@ export const changesFields = { updatedSince: filter(givenMoment), ...pageFields 
 
 export const changesPage = <T extends z.ZodType>(item: T) => page(item).extend({ until: moment });
 
-export const countedPage = <T extends z.ZodType>(item: T) =>
-  page(item).extend({ previousCursor: z.string().optional(), count: z.number(), countIsExact: z.boolean() });
-
 export const answer = <T extends z.ZodRawShape>(shape: T) => z.object({ message: z.string(), ...shape });
-
-export const messageOnly = answer({});

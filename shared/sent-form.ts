@@ -1,8 +1,36 @@
 import type { VisitChoice } from './visits/schema.ts';
 
+/** The forms that the server answers without the page's scripts (server/pages/forms/). */
+export type FormName =
+  | 'again'
+  | 'answer'
+  | 'book'
+  | 'cancel'
+  | 'complaint'
+  | 'enquiry'
+  | 'feedback'
+  | 'forget'
+  | 'guest'
+  | 'login'
+  | 'logOut'
+  | 'lostLink'
+  | 'open'
+  | 'quantity'
+  | 'remove'
+  | 'repair'
+  | 'signUp'
+  | 'sticker'
+  | 'time'
+  | 'toLogin';
+
+/** The value of a form's button: the form's name, and what it is about. '' reads the page anew. */
+export type Sends = '' | Named;
+
+type Named = FormName | `${FormName} ${string}`;
+
 /**
  * A form that a browser sent without the page's scripts. Its page shows it again: `send` is the pressed button
- * (server/pages/forms.ts), `values` what was typed, `problems` the words at each refused field.
+ * (server/pages/forms/), `values` what was typed, `problems` the words at each refused field.
  */
 export type SentForm = {
   send: string;
@@ -12,7 +40,7 @@ export type SentForm = {
 };
 
 /** The end of a button's value that answers the question of its first press. */
-export const surely = (send: string): string => `${send} yes`;
+export const surely = (send: Named): Sends => `${send} yes`;
 
 export const withoutSurely = (send: string): string => send.replace(/ yes$/, '');
 

@@ -5,11 +5,10 @@ import offlineArt from '#client/assets/empty/offline.svg?inline';
 import brokenArt from '#client/assets/empty/something-broke.svg';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { ChunkLoadError, reloadAfterDeploy } from './chunk.ts';
+import { ChunkLoadError } from './chunk.ts';
 import { appTexts as t } from './texts.ts';
 
 const newErrorId = () => Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
@@ -30,20 +29,13 @@ export const CatchErrors = ({ whole = false, children }: { whole?: boolean; chil
   </ErrorBoundary>
 );
 
-function ChunkFailed() {
-  const [reloads, setReloads] = useState(true);
-  useEffect(() => {
-    void reloadAfterDeploy().then(setReloads);
-  }, []);
-  if (reloads) return <PageSkeleton />;
-  return (
-    <EmptyState role="alert" level={1} art={offlineArt} title={t('notLoaded')} text={t('notLoadedHelp')}>
-      <title>{t('notLoaded')}</title>
-      <Button onClick={() => location.reload()}>{t('reload')}</Button>
-      <HomeLink />
-    </EmptyState>
-  );
-}
+const ChunkFailed = () => (
+  <EmptyState role="alert" level={1} art={offlineArt} title={t('notLoaded')} text={t('notLoadedHelp')}>
+    <title>{t('notLoaded')}</title>
+    <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    <HomeLink />
+  </EmptyState>
+);
 
 function RenderFailed({ error }: { error: unknown }) {
   const [id] = useState(newErrorId);

@@ -20,22 +20,9 @@ export const chunk =
     }
   };
 
-const reloadKey = 'reloadedAfterDeploy';
-const reloadPauseMs = 60_000;
-
-/**
- * Reloads the page if a deployment removed its code, because a new document names the new files. Does nothing
- * while the server is unreachable, or within a minute of the last reload. Returns whether the page reloads.
- */
-export async function reloadAfterDeploy(): Promise<boolean> {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < reloadPauseMs) return false;
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return false;
-    sessionStorage.setItem(reloadKey, `${Date.now()}`);
-    location.reload();
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether the server answers now. */
+export const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,12 +1,14 @@
 // Route guards that lead people to the right page. The server decides what they may do.
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { hasEndedHere } from '#client/lib/ended-session.ts';
 import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
-import { ButtonLink } from '#client/ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { roleHomes } from './role-homes.ts';
-import { NoScripts } from './shell/NoScripts.tsx';
+import { NeedsBrowser } from './shell/NoScripts.tsx';
 import { ToLogin } from './ToLogin.tsx';
 import { appTexts as t } from './texts.ts';
 
@@ -18,10 +20,17 @@ export function RequireLogin() {
       <>
         <PageSkeleton title={t('moment')} />
         <noscript>
-          <div className="page" style={{ paddingBlock: 24 }}>
+          {/* A form, because Lynx sends no Referer from an address with a query. */}
+          <form
+            method="post"
+            action={prefixOf(currentLanguage()) + paths.login}
+            className="page"
+            style={{ paddingBlock: 24 }}
+          >
             <p>{t('loginFirst')}</p>
-            <ButtonLink to={paths.loginFor({ back: pathname })}>{t('login')}</ButtonLink>
-          </div>
+            <input type="hidden" name="back" value={pathname} />
+            <Button sends="toLogin">{t('login')}</Button>
+          </form>
         </noscript>
       </>
     );
@@ -34,9 +43,7 @@ export function RequireAdmin() {
   if (state === 'unknown' || state === 'loading' || state === 'failed')
     return (
       <main id="main">
-        <noscript>
-          <NoScripts />
-        </noscript>
+        <NeedsBrowser />
         {state === 'failed' ? (
           <LoadError error={error} retry={retry} />
         ) : (
@@ -44,6 +51,7 @@ export function RequireAdmin() {
         )}
       </main>
     );
+  if (!user && hasEndedHere()) return <ToLogin />;
   const instead = user ? roleHomes[user.role].insteadOfAdminPanel : paths.home;
   if (instead !== null) return <Navigate to={instead} replace />;
   return <Outlet />;

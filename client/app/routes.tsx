@@ -1,9 +1,12 @@
 // The routes of all pages. A page's module exports `Component`, and `prefetch` if the server can render it.
 // The route's id is its file, by which the page renderer finds its scripts and styles. React Router ignores
 // case.
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useSessionEnded } from '#client/lib/ended-session.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { paths } from '#shared/paths.ts';
+import { chunk } from './chunk.ts';
 import { RequireAdmin, RequireLogin } from './guards.tsx';
 import { lazyPage, type PageModule, type PageRoute } from './page-route.tsx';
 import { CatchErrors } from './RouteError.tsx';
@@ -50,12 +53,15 @@ const publicPages: RouteObject[] = [
   page('invite/:token', 'accounts/InvitePage'),
   page('mails/:link', 'rights/MailsPage'),
   page('track/:token', 'tracking/TrackingPage'),
+  page('a/:token', 'appliances/StickerPage'),
 ];
 
 const customerPages: RouteObject[] = [
   page('cart', 'cart/CartPage'),
   page('my-orders', 'orders/MyOrdersPage'),
   page('my-account', 'accounts/AccountPage'),
+  page('my-appliances', 'appliances/AppliancesPage'),
+  page('my-appliances/:id', 'appliances/AppliancePage'),
 ];
 
 const adminPages: RouteObject[] = [
@@ -68,8 +74,6 @@ const adminPages: RouteObject[] = [
   page('all-Enquiries', 'admin/enquiries/EnquiriesPage'),
   page('new-booking', 'admin/new-booking/NewBookingPage'),
   page('all-category', 'admin/categories/CategoriesPage'),
-  page('day-sheet', 'admin/print/DaySheetPage'),
-  page('job-slip/:id', 'admin/print/JobSlipPage'),
   page('figures', 'admin/figures/FiguresPage'),
   page('bills', 'admin/bills/BillsPage'),
   page('bills/bank-file', 'admin/bank-file/BankFilePage'),
@@ -81,6 +85,7 @@ const adminPages: RouteObject[] = [
   moved('audit', paths.admin.settingsSection('audit')),
   page('settings/:section?', 'admin/settings/SettingsPage'),
   page('import', 'admin/import/ImportPage'),
+  page('*', 'admin/NoScreenPage'),
 ];
 
 const prefetch: Prefetch = (queries) =>
@@ -121,5 +126,19 @@ export const routes: PageRoute[] = [
   page('jobs/help', 'jobs/JobsHelpPage'),
 ];
 
-/** The page of the URL. */
-export const Pages = () => <CatchErrors whole>{useRoutes(routes)}</CatchErrors>;
+const LoginAgain = lazy(chunk(() => import('../features/accounts/LoginAgain.tsx')));
+
+const EndedSession = () =>
+  useSessionEnded() && (
+    <Suspense>
+      <LoginAgain />
+    </Suspense>
+  );
+
+/** The page of the URL, and the question for the password when its session has ended. */
+export const Pages = () => (
+  <>
+    <CatchErrors whole>{useRoutes(routes)}</CatchErrors>
+    <EndedSession />
+  </>
+);

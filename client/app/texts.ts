@@ -30,10 +30,11 @@ export const appTexts = texts({
   myJobs: { en: 'My Jobs', hi: 'मेरे काम', mr: 'माझी कामे' },
   myProfile: { en: 'My Profile', hi: 'मेरी प्रोफ़ाइल', mr: 'माझी प्रोफाइल' },
   myAccount: { en: 'My Account', hi: 'मेरा खाता', mr: 'माझे खाते' },
+  myAppliances: { en: 'My Appliances', hi: 'मेरे उपकरण', mr: 'माझी उपकरणे' },
   accountMenu: { en: 'Account menu', hi: 'खाते का मेन्यू', mr: 'खात्याचा मेनू' },
   noAccount: { en: 'Without an account', hi: 'बिना खाते के', mr: 'खात्याशिवाय' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
-  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
+  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग सेव्ह करा' },
   login: { en: 'Login', hi: 'लॉगिन', mr: 'लॉगिन' },
   cart: { en: 'Cart', hi: 'कार्ट', mr: 'कार्ट' },
   services: {

@@ -7,14 +7,14 @@ export const failureTexts = texts({
     mr: 'तुम्ही ऑफलाइन आहात. इंटरनेट सुरू करून पुन्हा प्रयत्न करा.',
   },
   waitMinutes: {
-    en: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}',
-    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} मिनट बाद फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# मिनिटाने} other {# मिनिटांनी}} पुन्हा प्रयत्न करा',
+    en: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}{long, select, yes {, or call us} other {}}',
+    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} मिनट बाद फिर कोशिश करें{long, select, yes {, या हमें कॉल करें} other {}}',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# मिनिटाने} other {# मिनिटांनी}} पुन्हा प्रयत्न करा{long, select, yes {, किंवा आम्हाला कॉल करा} other {}}',
   },
   waitHours: {
-    en: 'Too many attempts. Please try again in {count, plural, one {# hour} other {# hours}}',
-    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} घंटे बाद फिर कोशिश करें',
-    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा',
+    en: 'Too many attempts. Please try again in {count, plural, one {# hour} other {# hours}}, or call us',
+    hi: 'बहुत बार कोशिश हुई। कृपया {count, plural, other {#}} घंटे बाद फिर कोशिश करें, या हमें कॉल करें',
+    mr: 'खूप वेळा प्रयत्न केला. कृपया {count, plural, one {# तासाने} other {# तासांनी}} पुन्हा प्रयत्न करा, किंवा आम्हाला कॉल करा',
   },
   partFailed: {
     en: 'This part did not load. Please reload the page.',

@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { maxWaitInMinutes, shortWaitMinutes } from '#shared/limits.ts';
 import { failureTexts as t } from './failure-texts.ts';
 
 type ShopError = TRPCClientError<AppRouter>;
@@ -26,13 +27,11 @@ export function worthRetrying(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
-const maxMinutes = 90;
-
 function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return minutes > maxMinutes
+  return minutes > maxWaitInMinutes
     ? t('waitHours', { count: Math.ceil(minutes / 60) })
-    : t('waitMinutes', { count: minutes });
+    : t('waitMinutes', { count: minutes, long: minutes > shortWaitMinutes ? 'yes' : 'no' });
 }
 
 export function wordsOf(error: unknown): string {

@@ -8,6 +8,7 @@ export {
   signInInput,
   signUpInput,
 } from '#shared/accounts/schema.ts';
+export { applianceForm } from '#shared/appliances/schema.ts';
 export { enquiryForm } from '#shared/enquiries/schema.ts';
 export { feedbackForm } from '#shared/orders/feedback.ts';
 export { lostLinkForm } from '#shared/orders/lost-links.ts';

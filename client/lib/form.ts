@@ -2,10 +2,12 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
+import { ChunkLoadError, isReachable } from '#client/app/chunk.ts';
+import type { Sends } from '#shared/sent-form.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
 import { fieldsIn, replayTyped } from './replay-typed.ts';
-import { useSent } from './sent-form.ts';
+import { sendAsItIs, useSent } from './sent-form.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
 
@@ -27,7 +29,7 @@ type Options<S extends z.ZodType, V extends Values> = {
   draft?: string;
   keepDraft?: boolean;
   /** The form's button (Button's `sends`), if the server answers the form too. */
-  sends?: string;
+  sends?: Sends;
 };
 
 function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
@@ -71,8 +73,8 @@ function useDraft<V extends Values>(form: Form<V>, initialValues: V, draft: stri
  * failures go to `failed`, or become a toast.
  */
 export function useShopForm<S extends z.ZodType, V extends Values>(options: Options<S, V>) {
-  const { schema, draft, keepDraft = false, sends = '' } = options;
-  const sent = useSent(sends);
+  const { schema, draft, keepDraft = false } = options;
+  const sent = useSent(options.sends ?? '');
   const initialValues = { ...options.initialValues, ...sent?.values };
   const form = useForm<V>({
     name: useId().replace(/[^a-z0-9]/gi, ''),
@@ -100,6 +102,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   const [run, pending] = usePending(
     async (
       element: HTMLFormElement,
+      button: HTMLElement | null,
       send: (output: z.output<S>) => Promise<unknown>,
       failed?: (error: unknown) => void,
     ) => {
@@ -111,6 +114,8 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
         await send(loaded.parse(values));
         if (draft && !keepDraft) dropDraft(draft);
       } catch (error) {
+        if (options.sends && error instanceof ChunkLoadError && (await isReachable()))
+          return sendAsItIs(element, button);
         const fields = fieldFailures(error);
         const fitting = Object.keys(fields).some((field) => field in values);
         if (fitting) refuse(element, fields);
@@ -123,7 +128,8 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
     (send: (output: z.output<S>) => Promise<unknown>, failed?: (error: unknown) => void) =>
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      await run(event.currentTarget, send, failed);
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      await run(event.currentTarget, submitter, send, failed);
     };
 
   const { getInputProps, ...rest } = form;

@@ -1,4 +1,4 @@
-/** Loads the fonts for the visitor's next page (app/known-fonts.ts), when nothing of this one waits for the line. */
+/** Loads the fonts for the visitor's next page (app/before-react.ts), when nothing of this one waits for the line. */
 export function keepFonts(): void {
   const sheet = document.querySelector<HTMLScriptElement>('script[data-sheet]')?.dataset.sheet;
   if (!sheet || document.querySelector(`link[href="${sheet}"]`)) return;

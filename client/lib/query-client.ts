@@ -1,6 +1,7 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { endSession, isResuming } from './ended-session.ts';
 import { codeOf, worthRetrying } from './failure.ts';
-import { forgetToken, onTokenChange, readToken } from './session-token.ts';
+import { onTokenChange, readToken } from './session-token.ts';
 import { isPublicRead } from './trpc.ts';
 
 const minute = 60_000;
@@ -10,7 +11,7 @@ const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean =>
 
 // An expired token ends the session in the browser too. The guards then redirect to Login.
 const endSessionOn401 = (error: unknown) => {
-  if (codeOf(error) === 'UNAUTHORIZED' && readToken()) forgetToken();
+  if (codeOf(error) === 'UNAUTHORIZED') endSession();
 };
 
 /**
@@ -36,9 +37,21 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
+/** Listens from the first script on: React Query listens after hydration, and the network may go before. */
+export function followNetwork(): void {
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(navigator.onLine);
+    tell();
+    for (const event of ['online', 'offline']) addEventListener(event, tell);
+    return () => {};
+  });
+}
+
 export function resetPersonalDataOnSessionChange(queryClient: QueryClient): void {
   onTokenChange(() => {
-    if (readToken()) {
+    if (isResuming()) {
+      void queryClient.invalidateQueries({ predicate: isPersonal });
+    } else if (readToken()) {
       void queryClient.resetQueries({ predicate: isPersonal });
     } else {
       void queryClient.cancelQueries({ predicate: isPersonal });

@@ -1,22 +1,31 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SentForm } from '#shared/sent-form.ts';
+import type { Sends, SentForm } from '#shared/sent-form.ts';
+
+/** The props of a button whose form the server answers too. */
+export const sending = (value: Sends) => ({ type: 'submit', name: 'send', value }) as const;
 
 const Sent = createContext<SentForm | null>(null);
 
 export const SentFormProvider = Sent.Provider;
 
 // Only on the page that answers the form, not after the next link.
-const useAnswered = (): SentForm | null => {
+export const useAnswered = (): SentForm | null => {
   const sent = useContext(Sent);
   return useLocation().key === 'default' ? sent : null;
 };
+
+/** Sends a form whose code did not load to the server, which answers it with its page. React does not hear of it. */
+export function sendAsItIs(form: HTMLFormElement, button: HTMLElement | null): void {
+  form.addEventListener('submit', (event) => event.stopPropagation(), { capture: true, once: true });
+  form.requestSubmit(button);
+}
 
 /** Whether such a form is about this order. */
 export const useSentOf = (id: string): boolean => useAnswered()?.send.split(' ')[1] === id;
 
 /** Returns the form of these buttons if the browser sent it without scripts. */
-export function useSent(...buttons: readonly string[]): SentForm | null {
+export function useSent(...buttons: readonly Sends[]): SentForm | null {
   const sent = useAnswered();
-  return sent && buttons.includes(sent.send) ? sent : null;
+  return sent && buttons.some((button) => button === sent.send) ? sent : null;
 }

@@ -8,6 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
+import { isReachable } from '#client/app/chunk.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -65,10 +66,14 @@ export function createShopHistory(
     newest += 1;
     setLoading(false);
     for (const listener of listeners) listener({ action, location, keepsScroll });
+    if (action === 'POP')
+      prepare(location)?.catch(async () => {
+        if (await isReachable()) window.location.reload();
+      });
   });
 
   const moving =
-    (go: (to: To, state: unknown) => void): Navigator['push'] =>
+    (go: (to: To, state: unknown) => void, load: 'assign' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
       const leave = () => {
         keepsScroll = options?.preventScrollReset ?? false;
@@ -83,14 +88,20 @@ export function createShopHistory(
       const code = prepare(to);
       if (!code) return arrive();
       setLoading(true);
-      void code.then(arrive, arrive);
+      // Without its code the next page is still the server's.
+      const goByServer = async () => {
+        if (own !== newest || !(await isReachable())) return arrive();
+        if (!isStopped(to, leave)) location[load](history.createHref(to));
+        setLoading(false);
+      };
+      void code.then(arrive, goByServer);
     };
   const navigator: Navigator = {
     createHref: history.createHref,
     encodeLocation: history.encodeLocation,
     go: history.go,
-    push: moving(history.push),
-    replace: moving(history.replace),
+    push: moving(history.push, 'assign'),
+    replace: moving(history.replace, 'replace'),
   };
 
   return {

@@ -5,8 +5,9 @@ import { procedureNames, procedureOf } from '#server/trpc/procedure.ts';
 import { isPublicRead } from './trpc.ts';
 
 test('only reads that are the same for all visitors are sent without a token', () => {
-  // Tracking links and invitations are public, but each belongs to one person.
-  const byLink = (name: string) => name.startsWith('tracking.') || name === 'accounts.invitation';
+  // Tracking links and invitations are public, but each belongs to one person. A sticker tells its person more.
+  const byLink = (name: string) =>
+    name.startsWith('tracking.') || name === 'accounts.invitation' || name === 'appliances.scan';
   const isSame = (name: string) => {
     const { type, meta } = procedureOf(name);
     return type === 'query' && meta.access === 'public' && !byLink(name);

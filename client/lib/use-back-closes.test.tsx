@@ -3,9 +3,10 @@ import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { lazyPage } from '#client/app/page-route.tsx';
 import { renderAt } from '#client/testing/render.tsx';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
-const slow = Promise.withResolvers<{ Component: ComponentType }>();
+const slow = withResolvers<{ Component: ComponentType }>();
 
 const Slow = () => <h1>Slow</h1>;
 

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { closeToasts } from '#client/lib/toast.ts';
 
 // Testing Library waits one second by default, which is too short on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   vi.useRealTimers();

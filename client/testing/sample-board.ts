@@ -7,7 +7,9 @@ export const boardVisit: BoardVisit = {
   _id: 'id of Asha Patil',
   orderNumber: 1042,
   fullname: 'Asha Patil',
+  mobile: '9876501230',
   area: 'Garkheda',
+  street: 'Lotus Lane 12',
   products: [{ productName: 'Fridge Repair', quantity: 1 }],
   categories: ['refrigeration'],
   appliance: 'Fridge',
@@ -19,6 +21,7 @@ export const boardVisit: BoardVisit = {
   gap: null,
   warranty: false,
   note: true,
+  customerNote: 'It does not cool',
   sameNumber: 1,
   cash: 399,
 };

@@ -2,8 +2,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import { sending } from '#client/lib/sent-form.ts';
+import type { Sends } from '#shared/sent-form.ts';
 import classes from './Button.module.css';
-import { uiTexts as t } from './texts.ts';
 
 type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
 type Look = { variant?: Variant | undefined; wide?: boolean | undefined; className?: string | undefined };
@@ -14,30 +15,35 @@ const classOf = ({ variant = 'primary', wide, className = '' }: Look) =>
 type ButtonProps = Look & {
   /** A request runs. The button keeps its focus and ignores clicks. */
   pending?: boolean;
-  /** The button's form by which the server answers it before the scripts (server/pages/forms.ts). '' reads the page anew. */
-  sends?: string;
+  /**
+   * The form by which the server answers the button before the scripts (server/pages/forms/). '' reads the page anew.
+   * Without it the button is not there before hydration.
+   */
+  sends?: Sends;
 } & ComponentProps<'button'>;
 
 export function Button({ variant, wide, pending = false, sends, className, onClick, ...rest }: ButtonProps) {
-  const isHydrated = useKnownInBrowser(true) === true;
-  const waits = rest.type === 'submit' && !isHydrated && sends === undefined;
+  const isHydrated = useKnownInBrowser(true);
+  // Only its place, because text browsers show a hidden button too.
+  if (!isHydrated && sends === undefined)
+    return <span className={classOf({ variant, wide, className })} style={{ visibility: 'hidden' }} />;
   return (
-    <button
-      type="button"
-      {...(sends !== undefined && { type: 'submit', name: 'send', value: sends })}
-      {...rest}
-      className={classOf({ variant, wide, className })}
-      aria-disabled={pending || rest['aria-disabled'] || undefined}
-      data-pending={pending || undefined}
-      // Without `sends` a submit button is disabled before hydration: the browser would send the form, and nothing
-      // would answer it.
-      disabled={rest.disabled || waits}
-      data-waits={waits ? t('loading') : undefined}
-      onClick={(event) => {
-        if (pending || (onClick && sends !== undefined)) event.preventDefault();
-        if (!pending) onClick?.(event);
-      }}
-    />
+    <>
+      {/* Some browsers send no button after Enter in a field. */}
+      {sends && rest.type === 'submit' && <input type="hidden" name="main" value={sends} />}
+      <button
+        type="button"
+        {...(sends !== undefined && sending(sends))}
+        {...rest}
+        className={classOf({ variant, wide, className })}
+        aria-disabled={pending || rest['aria-disabled'] || undefined}
+        data-pending={pending || undefined}
+        onClick={(event) => {
+          if (pending || (onClick && sends !== undefined)) event.preventDefault();
+          if (!pending) onClick?.(event);
+        }}
+      />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ type Props = {
    */
   backCloses?: boolean;
   pending?: boolean;
-  /** Neither Escape nor a press beside the dialog closes it, because its content is seen once. */
+  /** Only its own buttons close the dialog, because its content is seen once or the page behind would be lost. */
   onlyByButton?: boolean;
   /** The dialog answers a form sent without scripts: it is part of the page. */
   inPage?: boolean;
@@ -60,6 +60,7 @@ function OverPage({
       onClose={leave}
       closeOnEscape={false}
       closeOnClickOutside={!onlyByButton}
+      withCloseButton={!onlyByButton}
       returnFocus={false}
       title={title}
       size={width}

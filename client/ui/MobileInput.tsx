@@ -4,10 +4,6 @@ import { TextField } from './TextField.tsx';
 
 type Props = Omit<TextInputProps, 'onChange' | 'type'> & { onChange: (mobile: string) => void };
 
-// A Marathi or Hindi keyboard types digits of its own.
-const inAscii = (typed: string) =>
-  typed.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - '०'.charCodeAt(0)}`);
-
 export function MobileInput({ onChange, ...rest }: Props) {
   return (
     <TextField
@@ -15,7 +11,7 @@ export function MobileInput({ onChange, ...rest }: Props) {
       inputMode="tel"
       autoComplete="tel-national"
       {...rest}
-      onChange={(event) => onChange(bareMobile(inAscii(event.currentTarget.value)))}
+      onChange={(event) => onChange(bareMobile(event.currentTarget.value))}
     />
   );
 }

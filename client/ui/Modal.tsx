@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { chunk } from '#client/app/chunk.ts';
+import { chunk, isReachable } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
+import { sendAsItIs } from '#client/lib/sent-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { ModalProps } from './mantine/Modal.ts';
 import { focusIsLost } from './use-return-focus.ts';
@@ -22,9 +23,17 @@ export function Modal(props: ModalProps) {
     if (!opened || isLoaded) return;
     loadModal().then(
       () => setLoaded(true),
-      (error) => {
-        toast.error(wordsOf(error));
+      async (error) => {
+        const button = opener.current;
         onClose();
+        if (
+          button instanceof HTMLButtonElement &&
+          button.form &&
+          button.name === 'send' &&
+          (await isReachable())
+        )
+          sendAsItIs(button.form, button);
+        else toast.error(wordsOf(error));
       },
     );
   }, [opened, isLoaded]);

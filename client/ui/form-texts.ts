@@ -13,4 +13,5 @@ export const formTexts = texts({
   discard: { en: 'Discard', hi: 'छोड़ दें', mr: 'सोडून द्या' },
   confirm: { en: 'Confirm', hi: 'पक्का करें', mr: 'नक्की करा' },
   cancel: { en: 'Cancel', hi: 'रहने दें', mr: 'राहू द्या' },
+  leaveEmpty: { en: 'Leave this empty', hi: 'इसे खाली छोड़ें', mr: 'हे रिकामे सोडा' },
 });

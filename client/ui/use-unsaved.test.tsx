@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { usePending } from '#client/lib/use-pending.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { type Resolvers, withResolvers } from '#client/testing/with-resolvers.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LeaveGuard, useUnsaved } from './use-unsaved.tsx';
 
-let answer: PromiseWithResolvers<boolean>;
+let answer: Resolvers<boolean>;
 beforeEach(() => {
-  answer = Promise.withResolvers();
+  answer = withResolvers();
 });
 
 function NameDialog({ close }: { close: () => void }) {

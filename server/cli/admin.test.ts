@@ -3,7 +3,7 @@ import { promote, roleOf } from '#server/features/accounts/make-admin.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { preparedFolder, runProgram, scratchFolder } from '#server/testing/shop-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const database = await freshDatabase();
 const { db, engine } = database;

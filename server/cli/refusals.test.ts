@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 test.each([
   [[], 'Usage: npm run admin -- create EMAIL [--name NAME], or: npm run admin -- sweep [--dry-run]\n'],

@@ -20,6 +20,8 @@ function readToken(request: FastifyRequest): { token: string; byCookie: boolean 
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const hostAndPort = (hostname: string, port: string) => `${hostname}:${port}`;
+const hostOf = ({ protocol, hostname, port }: URL) =>
+  hostAndPort(hostname, port || (defaultPorts[protocol] ?? ''));
 
 // A Host header without a port means the default port of the scheme. With an https PUBLIC_URL that is 443.
 // Otherwise a proxy may hide the scheme, so both 80 and 443 match.
@@ -33,21 +35,19 @@ function ownHosts(host: string | undefined, config: Config): string[] {
 }
 
 /**
- * Checks by the Origin header whether the request comes from one of the shop's pages or from a listed origin
- * (OWASP CSRF cheat sheet). Forms of personal pages send 'null', because these pages send no referrer. Then
- * Sec-Fetch-Site decides, which no page can set.
+ * Checks whether the request comes from one of the shop's pages or from a listed origin (OWASP CSRF cheat sheet):
+ * by Origin, else by Sec-Fetch-Site, which no page can set. Text browsers and old phones send a Referer alone.
  */
-export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
-  if (config.corsOrigins.includes(origin)) return true;
-  if (!URL.canParse(origin)) return false;
-  const hostOf = ({ protocol, hostname, port }: URL) =>
-    hostAndPort(hostname, port || (defaultPorts[protocol] ?? ''));
-  const { protocol } = new URL(origin);
-  if (!(protocol in defaultPorts)) return false;
-  const from = hostOf(new URL(origin));
-  return from === hostOf(new URL(config.publicUrl)) || ownHosts(host, config).includes(from);
+export function isFromOurPages({ headers }: FastifyRequest, config: Config): boolean {
+  const { origin, host, referer = '', 'sec-fetch-site': site } = headers;
+  if (origin === 'null' || (origin === undefined && site !== undefined)) return site === 'same-origin';
+  const page = origin ?? referer;
+  if (!URL.canParse(page)) return false;
+  const from = new URL(page);
+  if (config.corsOrigins.includes(from.origin)) return true;
+  if (!(from.protocol in defaultPorts)) return false;
+  const hosts = [hostOf(new URL(config.publicUrl)), ...ownHosts(host, config)];
+  return hosts.includes(hostOf(from));
 }
 
 function cookieRules(config: Config) {

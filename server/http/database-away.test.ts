@@ -124,7 +124,7 @@ describe('a page without the database', async () => {
   const entries = {
     'main.tsx': { file: 'main.js' },
     'app/fonts.css': { file: 'fonts.css' },
-    'app/known-fonts.ts': { file: 'fonts.js' },
+    'app/before-react.ts': { file: 'fonts.js' },
   };
   for (const language of languageCodes)
     await writeFile(join(dist, `client/.vite/manifest.${language}.json`), JSON.stringify(entries));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { sendFailure } from './send-failure.ts';
 
-const answersWithinMs = 4_600;
+export const answersWithinMs = 4_600;
 const retryAfterSeconds = 2;
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ const isArriving = ({ raw }: FastifyRequest) =>
  * Answers 503 after `withinMs`. The work itself goes on. If the browser retries a booking, the idempotency
  * key finds the first order.
  */
-export function addDeadline(app: FastifyInstance, withinMs = answersWithinMs): void {
+export function addDeadline(app: FastifyInstance, withinMs: number): void {
   app.decorateRequest('deadline', null);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.boundsItself) return done();

@@ -51,7 +51,7 @@ describe.each(addresses)('the headers of %s', (url) => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
     });
     expect(headers).not.toHaveProperty('x-powered-by');

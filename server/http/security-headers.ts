@@ -34,7 +34,8 @@ const policy = (config: Config): HelmetOptions => ({
 
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // Technicians scan stickers.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   };
   const response = {
     setHeader: (name: string, value: string) => {

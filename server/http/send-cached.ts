@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#shared/durations.ts';
 import type { Deps } from '../deps.ts';
 import type { CachedAnswer, Encoding } from '../platform/cache.ts';
 import type { Meta } from '../procedures/access.ts';
@@ -28,6 +29,13 @@ export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: Ca
   return encode(request, reply, cached);
 }
 
+/** Whether the reader says that it has this answer. */
+export function isKnown({ headers, method }: FastifyRequest, etag: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+}
+
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,14 +45,9 @@ export async function sendCached(
 ): Promise<FastifyReply> {
   reply.header('etag', cached.etag).header('cache-control', cacheControl);
   varyByEncoding(reply);
-  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === cached.etag))
-    return reply.code(304).send();
+  if (isKnown(request, cached.etag)) return reply.code(304).send();
   return reply.type(type).send(await encode(request, reply, cached));
 }
-
-const minuteMs = 60_000;
 
 export const cacheKey = (
   key: string,

@@ -36,24 +36,30 @@ export function sendLines(
   return reply.header('cache-control', 'no-store').type(linesType).send(lines);
 }
 
+function answerOf(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = logFailure(isClientAborted(request) ? clientAborted(thrown, request) : thrown, request);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
+  // Reads the rest of the request body. Otherwise Fastify would close the connection before the client reads
+  // the answer.
+  if (failure.status === 413) reply.removeHeader('connection');
+  reply.code(failure.status).header('cache-control', 'no-store');
+  return failure;
+}
+
 export function sendFailure(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   pathOf: (path: string) => string = (path) => path,
 ): FastifyReply {
-  const failure = logFailure(isClientAborted(request) ? clientAborted(thrown, request) : thrown, request);
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
-  // Reads the rest of the request body. Otherwise Fastify would close the connection before the client reads
-  // the answer.
-  if (failure.status === 413) reply.removeHeader('connection');
-  const issues = failure.issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) }));
-  return reply
-    .code(failure.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failed(failure.message, issues)));
+  const { message, issues } = answerOf(thrown, request, reply);
+  const named = issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) }));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(failed(message, named)));
 }
+
+/** Answers a form whose page cannot be shown. */
+export const sendSentence = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.type('text/plain; charset=utf-8').send(answerOf(thrown, request, reply).message);
 
 /**
  * Answers a path that cannot be decoded or is too long. No Fastify hook has run, so this function sets the

@@ -36,6 +36,18 @@ test('My Orders is a personal page', () => {
   expect(pageAddressOf('/My-Orders/?x=1')).toEqual(page);
 });
 
+test('a page of an appliance and of a sticker is rendered for its reader', () => {
+  const language = 'en';
+  expect(pageAddressOf(`/My-Appliances/${id}?x=1`)).toEqual({
+    ...{ language, address: '/my-appliances', status: 200, secret: false, personal: true },
+    own: `/my-appliances/${id}`,
+  });
+  expect(pageAddressOf('/hi/a/7K4m%202qxp')).toEqual({
+    ...{ language: 'hi', address: '/a/token', status: 404, secret: true, personal: true },
+    own: '/a/7K4m%202qxp',
+  });
+});
+
 test("all reset links lead to one page without the link's token", () => {
   for (const url of ['/reset-password/a-token', '/Reset-Password/another?q=x'])
     expect(pageAddressOf(url)).toEqual({
@@ -87,6 +99,13 @@ test.each([
 ])('%s has the same page as any unknown URL', (url) => {
   expect(pageAddressOf(url)).toMatchObject({ address: '/no-such-page', status: 404 });
 });
+
+test.each(['/admin-panel/overview', '/admin-panel/settings/business/more', '/Admin-Panel/constructor/1'])(
+  '%s has the frame of the panel',
+  (url) => {
+    expect(pageAddressOf(url)).toMatchObject({ address: '/admin-panel/no-such-page', status: 404 });
+  },
+);
 
 test('a malformed service id has the same page as any unknown service', () => {
   for (const url of ['/product/1', '/product/..', '/product/%00'])

@@ -12,11 +12,13 @@ export type PageAddress = {
   secret: boolean;
   personal?: true;
   token?: string;
+  /** The address to render for its reader. Other readers of a personal page share `address`. */
+  own?: string;
 };
 
 type Page = Omit<PageAddress, 'language'> & { query: readonly string[] };
 
-const personalPages = new Set<string>([paths.cart, paths.myOrders, paths.myAccount]);
+const personalPages = new Set<string>([paths.cart, paths.myOrders, paths.myAccount, paths.appliances]);
 
 const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages)) {
@@ -27,6 +29,8 @@ for (const [address, { query }] of Object.entries(pages)) {
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
+// The frame of the panel, where the browser shows that there is no such screen.
+const noScreen: Page = { ...notFound, address: '/admin-panel/no-such-page' };
 const service: Page = { ...serviceNotFound, status: 200, query: pages['/product/:id'].query };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
 const invitation: Page = { address: '/invite/link', status: 200, secret: true, query: [] };
@@ -34,21 +38,30 @@ const mails: Page = { address: '/mails/link', status: 200, secret: true, query: 
 // The page of an unknown tracking link. The page of a known link is rendered with its order.
 const tracked: Page = { address: '/track/link', status: 404, secret: true, query: [] };
 
+const appliance: Page = {
+  address: paths.appliances,
+  status: 200,
+  secret: false,
+  personal: true,
+  query: [],
+};
+const sticker: Page = { address: '/a/token', status: 404, secret: true, personal: true, query: [] };
+
 // Pages of the panel with an id. The server renders the frame alone, so they share another page's answer.
 const panelShells: Readonly<Record<string, string>> = {
   settings: '/admin-panel/settings',
   'all-users': '/admin-panel/all-users',
-  'job-slip': '/admin-panel/day-sheet',
 };
 
 function pageWithId(path: string, steps: readonly (string | null)[]): Page {
   const [, kind, name = '', ...rest] = path.split('/');
-  const shell = kind === 'admin-panel' && rest.length === 1 ? panelShells[name] : undefined;
-  if (shell) return fixed.get(shell) ?? notFound;
+  if (kind === 'admin-panel') return (rest.length === 1 && fixed.get(panelShells[name] ?? '')) || noScreen;
   if (rest.length > 0 || name === '') return notFound;
   if (kind === 'reset-password') return newPassword;
   if (kind === 'invite') return invitation;
   if (kind === 'mails') return mails;
+  if (kind === 'my-appliances') return { ...appliance, own: paths.appliance(name) };
+  if (kind === 'a') return { ...sticker, own: paths.sticker(steps[2] ?? '') };
   if (kind === 'track') return { ...tracked, token: steps[2] ?? '' };
   if (kind !== 'product') return notFound;
   return isKey(name) ? { ...service, address: `/product/${name}` } : serviceNotFound;

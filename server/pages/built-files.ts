@@ -65,7 +65,7 @@ export function readBuiltFiles(built: URL, language: Language) {
 
   const sheet = `/${entry('app/fonts.css').file}`;
   const fonts =
-    `<script src="/${entry('app/known-fonts.ts').file}" fetchpriority="low" data-sheet="${sheet}"></script>` +
+    `<script src="/${entry('app/before-react.ts').file}" fetchpriority="low" data-sheet="${sheet}"></script>` +
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
 
   return { ofPage, ofEmptyPage, fonts };

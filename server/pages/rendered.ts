@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientOf } from '../http/client-address.ts';
-import { secretHeaders } from '../http/secret-headers.ts';
+import { personalHeaders, secretHeaders } from '../http/secret-headers.ts';
 import { bodyFor, cacheKey, sendCached } from '../http/send-cached.ts';
-import { sendFailure } from '../http/send-failure.ts';
+import { sendFailure, sendSentence } from '../http/send-failure.ts';
 import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import type { Caller } from '../procedures/context.ts';
@@ -104,7 +104,9 @@ async function sendPrivate(site: Site, visit: Visit, user?: Caller, sent?: Sent)
   const rendered = await render(site, visit, user, sent?.form);
   const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
   const status = (rendered.status === 200 && sent?.status) || rendered.status;
-  return reply.code(status).headers(secretHeaders).type(html).send(body);
+  // Old browsers send a Referer alone, and none from a page with 'no-referrer'.
+  const headers = visit.page.secret ? secretHeaders : personalHeaders;
+  return reply.code(status).headers(headers).type(html).send(body);
 }
 
 const isTracked = (deps: PageDeps, token: string): Promise<boolean> =>
@@ -116,6 +118,11 @@ const isTracked = (deps: PageDeps, token: string): Promise<boolean> =>
     },
   );
 
+const ownVisit = (visit: Visit): Visit => ({
+  ...visit,
+  page: { ...visit.page, address: visit.page.own ?? visit.page.address },
+});
+
 async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
   const { deps } = site;
   const { page, request, reply } = visit;
@@ -125,7 +132,8 @@ async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
   if (page.token !== undefined || caller?.token) await deps.limiter.takePersonalPage(clientOf(request.ip));
   if (page.token !== undefined && (await isTracked(deps, page.token)))
     return sendPrivate(site, { ...visit, page: { ...page, address: `/track/${page.token}` } });
-  if (caller && (await caller.user())) return sendPrivate(site, visit, caller);
+  // Anyone may open a sticker's page.
+  if (caller && (page.secret || (await caller.user()))) return sendPrivate(site, ownVisit(visit), caller);
   return sendShared(site, visit);
 }
 
@@ -149,8 +157,10 @@ export type ShowSent = (visit: Visit, caller: Caller, sent: Sent) => Promise<Fas
 export function addRenderedPages(app: FastifyInstance, deps: PageDeps, pages: PageRenderer): ShowSent {
   const site: Site = { deps, pages, inTurn: limitConcurrency(1, maxWaiting) };
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendFailure(new AppError('methodNotAllowed'), request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+      return (isForm ? sendSentence : sendFailure)(new AppError('methodNotAllowed'), request, reply);
+    }
     const page = pageAddressOf(request.url);
     const preferred = page.language === 'en' ? preferredLanguage(request) : 'en';
     if (preferred !== 'en')

@@ -50,7 +50,7 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     try {
       return await renderPage(address, call, {
         origin: deps.config.publicUrl,
-        signedIn: user !== undefined,
+        signedIn: Boolean(await user?.user()),
         sent,
       });
     } catch (error) {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { StartError } from '../start-error.ts';
-import { addForms } from './forms.ts';
+import { addForms } from './forms/protocol.ts';
 import { addRenderedPages } from './rendered.ts';
 import { openPageRenderer } from './renderer.ts';
 

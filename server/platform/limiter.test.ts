@@ -173,7 +173,7 @@ test('a running limiter shares its counts by itself', async () => {
   const limiter = instance();
   await general(limiter);
   limiter.start();
-  await expect.poll(keys, { timeout: 5000 }).toEqual(['general:10.0.0.1']);
+  await expect.poll(keys, { timeout: 30_000 }).toEqual(['general:10.0.0.1']);
   await limiter.stop();
 });
 

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
+import { maxWaitInMinutes, shortWaitMinutes } from '#shared/limits.ts';
 import type { Config } from '../config.ts';
 import type { Db } from './db/schema.ts';
 
@@ -34,6 +35,7 @@ export const limits = {
   lostLinksOfNumber: { max: 3, seconds: 86_400 },
   rights: { max: 20, seconds: 3600 },
   rightsByLink: { max: 10, seconds: 3600 },
+  sticker: { max: 30, seconds: 60 },
   billPdf: { max: 60, seconds: 60 },
   personalPage: { max: 60, seconds: 60 },
   general: { max: 600, seconds: 60 },
@@ -78,8 +80,17 @@ const noLimits: Limiter = {
 const shareEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
+/** The time in words that a refusal names, with the offer to call. A short wait has none. */
+function waitOf(waitMs: number): { words?: string; count?: number } {
+  const minutes = Math.ceil(waitMs / 60_000);
+  if (minutes <= shortWaitMinutes) return {};
+  return minutes <= maxWaitInMinutes
+    ? { words: 'minutes', count: minutes }
+    : { words: 'hours', count: Math.ceil(minutes / 60) };
+}
+
 export const tooMany = (waitMs: number): AppError =>
-  new AppError('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  new AppError('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)), ...waitOf(waitMs) });
 
 // The library rejects with its result beyond a limit, and with an Error if the database fails.
 const refuse = (reason: unknown): never => {

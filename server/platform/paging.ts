@@ -34,7 +34,7 @@ export function signedCursors(secret: Buffer) {
 }
 
 /** Reads all rows of a list in batches. `read` reads up to `size` rows after `last`, in the order of the list. */
-export async function* inBatches<Row>(
+export async function* readBatches<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -20,9 +20,29 @@ const escapeCellText = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_
 
 const rowsPerTurn = 50;
 
+const holdsDays = (column: SheetColumn | undefined): boolean => !column?.format?.includes('h');
+
+// A day must have no time of day: spreadsheet programs count and filter by the whole value.
+function shownDate(moment: Date, column: SheetColumn | undefined): Date {
+  const clock = asIndiaClock(moment);
+  if (holdsDays(column)) clock.setUTCHours(0, 0, 0, 0);
+  return clock;
+}
+
+const typeface = { name: 'Calibri', family: 2, size: 11 } as const;
+const printed = {
+  paperSize: 9, // A4
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+} as const;
+
 /**
  * A column of a spreadsheet. `format` is a number format of Excel. The format '@' keeps an edited cell a
- * text, so that it never becomes a formula. A Date is a moment, written as India's clock.
+ * text, so that it never becomes a formula. A Date is a moment, written as India's clock, or as India's day
+ * where the format has no hours.
  */
 export type SheetColumn = { header: string; width: number; format?: string };
 export type Cell = string | number | Date;
@@ -40,20 +60,23 @@ export async function writeWorkbook(sheets: readonly FilledSheet[], sink: Writab
   const delivered = pipeline(file, sink);
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
   const writeRows = async ({ name, columns, batches }: FilledSheet) => {
-    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+    const sheet = workbook.addWorksheet(name, {
+      views: [{ state: 'frozen', ySplit: 1 }],
+      pageSetup: printed,
+    });
     sheet.columns = columns.map(({ header, width, format = '@' }) => ({
       header,
       width,
-      style: { numFmt: format },
+      style: { numFmt: format, font: typeface },
     }));
     const head = sheet.getRow(1);
-    head.font = { bold: true };
+    head.font = { ...typeface, bold: true };
     head.commit();
     let written = 0;
     for await (const rows of batches) {
       for (const row of rows) {
         written += 1;
-        addRow(sheet, row);
+        addRow(sheet, row, columns);
         if (written % rowsPerTurn === 0) await nextTurn();
       }
       await drain(sheet);
@@ -74,9 +97,9 @@ export async function writeWorkbook(sheets: readonly FilledSheet[], sink: Writab
 
 // Spreadsheet programs read '_x000A_' in a cell as an escaped character, so such a text is escaped itself. Some
 // programs decode this only in shared strings. exceljs keeps shared strings in memory, so other rows go inline.
-function addRow(sheet: Worksheet, row: readonly Cell[]): void {
-  const cells = row.map((cell) =>
-    typeof cell === 'string' ? cellText(cell) : cell instanceof Date ? asIndiaClock(cell) : cell,
+function addRow(sheet: Worksheet, row: readonly Cell[], columns: readonly SheetColumn[]): void {
+  const cells = row.map((cell, at) =>
+    typeof cell === 'string' ? cellText(cell) : cell instanceof Date ? shownDate(cell, columns[at]) : cell,
   );
   const hasEscapes = cells.some((cell) => typeof cell === 'string' && hasEscape(cell));
   Object.assign(sheet, { useSharedStrings: hasEscapes });
@@ -94,21 +117,25 @@ function drain(sheet: Worksheet): Promise<unknown> {
   return Promise.all(pipes.map((pipe) => new Promise((resolve) => pipe.write('', resolve))));
 }
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: Cell, column?: SheetColumn): string {
   if (typeof cell === 'number') return String(cell);
-  if (cell instanceof Date) return asIndiaClock(cell).toISOString().slice(0, 16).replace('T', ' ');
+  if (cell instanceof Date) {
+    const clock = asIndiaClock(cell).toISOString();
+    return holdsDays(column) ? clock.slice(0, 10) : clock.slice(0, 16).replace('T', ' ');
+  }
   // A spreadsheet program would run a text that begins with one of these as a formula. `table-worker.ts` takes
   // the quote off again.
   const text = /^'*[=+@\t\r＝＋－＠-]|^'+\d/.test(cell) ? `'${cell}` : cell;
   return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+const csvLine = (cells: readonly Cell[], columns: readonly SheetColumn[] = []): string =>
+  `${cells.map((cell, at) => csvCell(cell, columns[at])).join(',')}\r\n`;
 
 async function* csvLines({ columns }: Sheet, batches: Batches) {
   // By the byte order mark, Excel reads the file as UTF-8.
   yield `\u{FEFF}${csvLine(columns.map(({ header }) => header))}`;
-  for await (const rows of batches) yield rows.map(csvLine).join('');
+  for await (const rows of batches) yield rows.map((row) => csvLine(row, columns)).join('');
 }
 
 /** Streams a table as XLSX or CSV. The whole table is never in memory. */

@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/keys/schema.ts';
 import type { Language } from '#shared/language.ts';
 import type { Role } from '#shared/permissions.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, ShopContext } from '../deps.ts';
 
 export type CurrentUser = {
   id: string;
@@ -33,3 +33,6 @@ export type Caller = {
 };
 
 export type Context = { deps: Deps; caller: Caller };
+
+export type CallerContext = ShopContext & { caller: Caller };
+export type UserContext = ShopContext & { user: CurrentUser };

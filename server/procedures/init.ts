@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import type { Permission } from '#shared/permissions.ts';
+import { answer } from '#shared/primitives.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import { admit, type Meta } from './access.ts';
 import type { Context, CurrentUser } from './context.ts';
@@ -40,8 +41,11 @@ const guarded = <User extends CurrentUser | null>(meta: Meta) =>
     inLanguage(caller.language, async () => {
       try {
         if (meta.limit && !caller.isLimitCounted) await deps.limiter.take(meta.limit, caller.address);
-        const user = (await admit(caller, { access: meta.access, changes: type === 'mutation' })) as User;
-        const result = await next({ ctx: { user } });
+        const changes = type === 'mutation';
+        const user = (await admit(caller, { access: meta.access, changes })) as User;
+        // A foreign page's visitor is a stranger to what everybody may do.
+        const seen = changes && caller.isForeign ? { ...caller, user: async () => null } : caller;
+        const result = await next({ ctx: { db: deps.db, user, caller: seen } });
         if (result.ok) return result;
         throw result.error;
       } catch (error) {
@@ -68,8 +72,17 @@ export const customer = (options: Pick<Meta, 'limit'> = {}) =>
 export const allow = (permission: Permission, options: Pick<Meta, 'limit'> = {}) =>
   guarded<CurrentUser>({ access: permission, ...options });
 
+/** Makes a resolver that calls a command with the context and the input. */
+export const run =
+  <Ctx, Input, Answer>(command: (ctx: Ctx, input: Input) => Answer) =>
+  ({ ctx, input }: { ctx: Ctx; input: Input }) =>
+    command(ctx, input);
+
 /** Makes a synchronous check of an output schema. tRPC's own check is asynchronous and takes seven times as long. */
 export const checked = <Schema extends z.ZodType>(schema: Schema) => {
   const check = (value: unknown): z.output<Schema> => schema.parse(value);
   return Object.assign(check as typeof check & Pick<Schema, '_input' | '_output'>, { schema });
 };
+
+/** The output of procedures that answer with a message alone. */
+export const message = checked(answer({}));

@@ -199,6 +199,38 @@ describe('work with an API key', () => {
     expectDone(await call('POST /api/create-payment', { as, body }), 201);
   });
 
+  // The link acts for the customer without a session.
+  it('no answer to a key has a tracking link', async () => {
+    const [owner, ravi, asha] = [await api.admin(), await api.technician(), await api.customer()];
+    const { as } = await makeKey(owner);
+    const order = await api.make.order(asha, await api.make.service(), {
+      visit: { date: '2026-11-21', from: '09:00' },
+    });
+    const { link } = await owner.api.orders.link({ id: order._id });
+    const token = link.split('/track/')[1] ?? link;
+    const bodies: Record<string, object> = {
+      '/api/assign-order/:id': { technicianId: ravi.id },
+      '/api/reschedule-order/:id': { visit: { date: '2026-11-21', from: '11:00' } },
+      '/api/order-stage/:id': { stage: 'on_the_way' },
+      '/api/update-payment/:id': { status: 'Complete' },
+    };
+    const steps = Object.keys(bodies);
+    const asked = rows.filter(({ scope }) => scope !== 'person');
+    const inTurn = [...steps.flatMap((path) => asked.filter((row) => row.path === path)), ...asked];
+    const answered: string[] = [];
+    for (const { method, path } of inTurn) {
+      const address = path.replace(/:(id|orderId)/, order._id);
+      const name = `${method} ${address}${path === '/api/jobs' ? `?technicianId=${ravi.id}` : ''}`;
+      const body = method === 'GET' ? {} : { body: bodies[path] ?? {} };
+      const { status, text } = await call(name as CallName, { as, ...body });
+      if (status < 300) answered.push(path);
+      expect(text, path).not.toContain(token);
+      expect(text, path).not.toMatch(/\/track\//);
+    }
+    expect(answered).toEqual(expect.arrayContaining([...steps, '/api/jobs', '/api/get-payment']));
+    expect(await ravi.api.jobs.list({})).toMatchObject([{ trackingLink: link }]);
+  });
+
   it('jobs are those of a technician, whom a key must name', async () => {
     const { as } = await makeKey(await api.admin());
     const ravi = await api.technician();

@@ -8,7 +8,7 @@ import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const timeout = 20_000;
 
 const shop = openTestShop(await freshDatabase());

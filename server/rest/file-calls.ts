@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerExportInput } from '#shared/accounts/schema.ts';
+import { applianceIdInput } from '#shared/appliances/schema.ts';
 import { billFiltersInput, billIdInput, billMonthInput, billOfOrderInput } from '#shared/bills/schema.ts';
 import { serviceExportInput } from '#shared/catalogue/schema.ts';
 import { exportInput } from '#shared/enquiries/schema.ts';
@@ -9,6 +10,7 @@ import { importAnswer, importKinds, importSampleInput } from '#shared/imports/sc
 import { languageCodes } from '#shared/language.ts';
 import { uploadAnswer } from '#shared/media/schema.ts';
 import { orderExportInput } from '#shared/orders/lists.ts';
+import { headingsRows, separators } from '#shared/separators.ts';
 import { trackingInput } from '#shared/tracking/schema.ts';
 import type { Meta } from '../procedures/access.ts';
 import type { Call } from './routes.ts';
@@ -129,6 +131,18 @@ export const documentPdf = {
   failures: ['billNotFound'] as readonly FailureId[],
 } as const satisfies FileCall;
 
+export const stickerSheets = {
+  ...pdf,
+  path: '/api/sticker-sheets/:id',
+  summary: 'A print run of stickers as PDF',
+  details: 'A4 with 24 labels of 64 x 34 mm a sheet.',
+  name: 'appliances.stickerSheets',
+  scope: 'person',
+  meta: { access: 'settings.edit', limit: 'billPdf' },
+  input: applianceIdInput,
+  failures: ['stickerNotFound'] as readonly FailureId[],
+} as const satisfies FileCall;
+
 export const billsSheet = {
   ...table,
   path: '/api/export-bills',
@@ -242,6 +256,16 @@ export const importUpload = {
       kind: { type: 'string', enum: importKinds, description: 'What the rows are' },
       dryRun: { type: 'string', enum: ['true', 'false'], description: 'false writes; left out: true' },
       language: { type: 'string', enum: languageCodes, description: 'Of the answer; left out: en' },
+      separator: {
+        type: 'string',
+        enum: Object.keys(separators),
+        description: 'Between the cells of a CSV file; left out: the file decides',
+      },
+      headingsRow: {
+        type: 'string',
+        enum: headingsRows,
+        description: 'The row of the headings; left out: the file decides',
+      },
     },
     required: ['file', 'kind'],
   },
@@ -268,6 +292,7 @@ export const fileCalls: readonly FileCall[] = [
   upload,
   spreadsheet,
   billPdf,
+  stickerSheets,
   trackedBillPdf,
   trackedVisit,
   documentPdf,

@@ -5,6 +5,8 @@ import { type ImportProgress, importForm, maxImportBytes } from '#shared/imports
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import type { Deps } from '../deps.ts';
 import { writeCustomers } from '../features/accounts/export.ts';
+import { writeStickerSheets } from '../features/appliances/sheets.ts';
+import { stickersOf } from '../features/appliances/stickers.ts';
 import { type PrintedBill, readBill } from '../features/bills/issue/documents.ts';
 import { billOfOrder, trackedBill } from '../features/bills/issue/queries.ts';
 import { monthOf, writeBills, writeBillsArchive } from '../features/bills/list/export.ts';
@@ -40,6 +42,7 @@ import {
   ordersTable,
   servicesTable,
   spreadsheet,
+  stickerSheets,
   trackedBillPdf,
   trackedVisit,
   upload,
@@ -179,15 +182,28 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
       .header('content-disposition', `inline; filename="${billFileName(bill)}"`)
       .send(await readBillPdf(deps, bill));
   };
-  const at = (call: typeof billPdf | typeof trackedBillPdf | typeof trackedVisit | typeof documentPdf) =>
-    [call.path.slice('/api'.length), { onRequest: admission(deps, call, { changes: false }) }] as const;
+  const at = (
+    call:
+      | typeof billPdf
+      | typeof trackedBillPdf
+      | typeof trackedVisit
+      | typeof documentPdf
+      | typeof stickerSheets,
+  ) => [call.path.slice('/api'.length), { onRequest: admission(deps, call, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);
-    return sendPdf(reply, await billOfOrder(db, await signedIn(request), orderId));
+    return sendPdf(reply, await billOfOrder({ db, deps, user: await signedIn(request) }, { orderId }));
   });
   app.get(...at(trackedBillPdf), async (request, reply) => {
     const { token } = trackedBillPdf.input.parse(request.params);
     return sendPdf(reply.headers(secretHeaders), await trackedBill(db, deps, token));
+  });
+  app.get(...at(stickerSheets), async (request, reply) => {
+    const { id } = stickerSheets.input.parse(request.params);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', 'inline; filename="Stickers.pdf"')
+      .send(await writeStickerSheets(deps, await stickersOf(db, id)));
   });
   app.get(...at(trackedVisit), async (request, reply) => {
     const { token } = trackedVisit.input.parse(request.params);

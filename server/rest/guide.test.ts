@@ -87,7 +87,7 @@ async function startReceiver(command: string, file: string, secretOf: (address: 
   receiver.stdout.on('data', (chunk) => {
     printed += chunk;
   });
-  await vi.waitFor(() => fetch(address, { method: 'POST', body: '{}' }), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(address, { method: 'POST', body: '{}' }), { timeout: 30_000 });
   return { port, printed: () => printed };
 }
 

@@ -276,9 +276,56 @@ export const routes: readonly Row[] = [
   row('GET /jobs', 'jobs.list', 'jobs:read', "A technician's jobs", {
     ...data,
     details:
-      'The visits that are assigned to the caller, or with an API key to `technicianId`. With `date` those of that day; without it what is undone until tomorrow, in the order of the visits, then what was done or cancelled in the last two days. `pictures` is how many there are, `before` what was done for the same customer, newest first.',
+      'The visits that are assigned to the caller, or with an API key to `technicianId`. With `date` those of that day; without it what is undone until tomorrow, in the order of the visits, then what was done or cancelled in the last two days. `pictures` is how many there are, `before` what was done for the same customer, newest first. `trackingLink` and `whatsApp` are for the technician himself: a key gets neither.',
     unlisted: ['daysAhead'],
   }),
+
+  row('GET /appliances', 'appliances.list', 'appliances:read', "The customers' appliances", {
+    ...changes,
+    details:
+      'The oldest first. `customerId` asks for those of one person. A removed appliance is in no list any more: compare with the whole list now and then.',
+  }),
+  row('GET /appliances/:id', 'appliances.listed', 'appliances:read', 'An appliance', {
+    ...data,
+    failures: ['applianceNotFound'],
+  }),
+  row('POST /appliances', 'appliances.add', 'appliances:write', 'Add an appliance', {
+    creates: true,
+    details:
+      'Staff and keys name the person by `customerId`, others add their own. Make up `_id` (a UUID) and send it again after a lost answer: it is added once.',
+    example: {
+      customerId: '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a10',
+      kind: 'ac_split',
+      maker: 'LG',
+      place: 'Bedroom 2',
+      bought: '2026-03',
+      makersWarrantyMonths: 12,
+    },
+    message: 'applianceAdded',
+    failures: ['userNotFound', 'applianceNotFound', 'appliancesFull'],
+  }),
+  row('PATCH /appliances/:id', 'appliances.change', 'appliances:write', 'Change an appliance', {
+    details: 'What is left out stays. `note` is for staff.',
+    example: { serial: 'AX7731K', place: 'Kitchen' },
+    message: 'applianceSaved',
+    failures: ['applianceNotFound'],
+  }),
+  row(
+    'PUT /order-appliances/:orderId',
+    'appliances.setOnOrder',
+    'appliances:write',
+    'Say which appliances a line of an order is about',
+    {
+      details:
+        'Instead of those named before. They are of the customer of the order, at most one for each piece of the line.',
+      example: {
+        productId: '0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a11',
+        applianceIds: ['0199c1f4-6c1e-7c3a-9a51-0d6f6b1f3a12'],
+      },
+      message: 'applianceSaved',
+      failures: ['orderNotFound', 'serviceNotFound', 'applianceNotFound', 'tooManyAppliances'],
+    },
+  ),
 
   row('GET /visit-times', 'visits.times', 'catalogue:read', 'When we can come', {
     ...data,

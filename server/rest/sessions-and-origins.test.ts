@@ -33,6 +33,11 @@ describe('a session over /api', () => {
       { origin: partner },
       { host: 'repairs.local:4000', origin: 'http://repairs.local:4000' },
       { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-origin', origin: 'null' },
+      { 'sec-fetch-site': 'same-origin', referer: 'https://elsewhere.example/' },
+      { referer: 'https://shop.example.com/cart?a=b' },
+      { referer: `${partner}/` },
+      { host: 'repairs.local:4000', referer: 'http://repairs.local:4000/mr/cart' },
     ]) {
       expectDone(await change(headers), 200);
     }
@@ -45,6 +50,17 @@ describe('a session over /api', () => {
       { host: 'repairs.local:4000', origin: 'http://repairs.local' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site', origin: 'null', referer: 'https://shop.example.com/' },
+      { 'sec-fetch-site': 'none', referer: 'https://shop.example.com/' },
+      { origin: 'null', referer: 'https://shop.example.com/' },
+      { origin: '', referer: 'https://shop.example.com/' },
+      { referer: '' },
+      { referer: '/cart' },
+      { referer: 'about:blank' },
+      { referer: 'https://shop.example.com:8443/' },
+      { referer: 'https://shop.example.com.evil.example/' },
+      { referer: 'https://evil.example/?https://shop.example.com/' },
+      { referer: 'https://shop.example.com@evil.example/' },
     ]) {
       expectFailure(await change(headers), 'foreignOrigin');
     }

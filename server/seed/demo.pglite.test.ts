@@ -88,3 +88,20 @@ test('the day board, bills, cash and overview show demo data', async () => {
     expect(count).toBeGreaterThan(30);
   }
 });
+
+test('thirty appliances have the repairs of their orders, and eight have a sticker', async () => {
+  const rows = await db
+    .selectFrom('appliances as a')
+    .leftJoin('stickers as s', 's.appliance_id', 'a.id')
+    .select(['a.kind', 's.code'])
+    .execute();
+  expect([rows.length, rows.filter(({ code }) => code).length]).toEqual([30, 8]);
+  const strangers = await db
+    .selectFrom('order_appliances as n')
+    .innerJoin('appliances as a', 'a.id', 'n.appliance_id')
+    .innerJoin('orders as o', 'o.id', 'n.order_id')
+    .whereRef('o.user_id', '<>', 'a.user_id')
+    .select('a.id')
+    .execute();
+  expect(strangers).toEqual([]);
+});

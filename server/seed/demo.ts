@@ -1,17 +1,18 @@
 import { v7 as newId } from 'uuid';
 import { businessDefaults } from '#shared/business/defaults.ts';
+import { dayMs } from '#shared/durations.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { Db, Deps } from '../deps.ts';
 import { indiaDay } from '../platform/india-days.ts';
 import type { EncodedPicture } from '../platform/media/media.ts';
 import { demoEnquiries, demoPrices, demoServices } from './data.ts';
+import { writeAppliances } from './demo-appliances.ts';
 import { type DemoPeople, writeOrders } from './demo-orders.ts';
 import { portraitOf, storeDemoPictures } from './demo-pictures.ts';
 import { type DemoClient, demoAdmin, demoBusiness, demoCustomers, demoTechnicians } from './people.ts';
 import { type DemoPlan, demoPlans, duringDaytime } from './plans.ts';
 
-const day = 24 * 3600_000;
 const opened = 120;
 const clips = [
   ['drum-cleaning', 'Cleaning a washing machine drum'],
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db, deps: Pick<Deps, 'clock' | 'hasher' | 'me
     await writeBusiness(db, now);
     await writePrices(db, now);
     await writeOrders(db, now, people, services, plans);
+    await writeAppliances(db, now);
     await writeEnquiries(db, now);
   });
 }
@@ -61,8 +63,8 @@ async function writePeople(
   hashes: Hashes,
   plans: readonly DemoPlan[],
 ): Promise<DemoPeople> {
-  const since = new Date(now.getTime() - opened * day);
-  const after = (days: number) => new Date(since.getTime() + days * day);
+  const since = new Date(now.getTime() - opened * dayMs);
+  const after = (days: number) => new Date(since.getTime() + days * dayMs);
   const account = (person: DemoClient, role: keyof Hashes, at: Date, photo: string | null = null) => ({
     id: idAt(at),
     name: person.name,
@@ -99,7 +101,7 @@ async function writePeople(
 }
 
 async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, EncodedPicture>) {
-  const since = now.getTime() - opened * day;
+  const since = now.getTime() - opened * dayMs;
   const rows = demoServices.map((service, place) => {
     const at = new Date(since + (demoServices.length - place) * 60_000);
     const picture = pictures.get(service.slug);
@@ -134,7 +136,7 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
 }
 
 async function writePrices(db: Db, now: Date): Promise<void> {
-  const at = new Date(now.getTime() - opened * day);
+  const at = new Date(now.getTime() - opened * dayMs);
   const rows = demoPrices.map(({ kind, words, wordsHi, wordsMr, price, hsn }) => ({
     ...{ kind, words, words_hi: wordsHi, words_mr: wordsMr, hsn },
     id: idAt(at),
@@ -146,7 +148,7 @@ async function writePrices(db: Db, now: Date): Promise<void> {
 
 async function writeEnquiries(db: Db, now: Date): Promise<void> {
   const rows = demoEnquiries.map(({ daysAgo, serviceType, ...enquiry }, nth) => {
-    const at = duringDaytime(new Date(now.getTime() - daysAgo * day), nth);
+    const at = duringDaytime(new Date(now.getTime() - daysAgo * dayMs), nth);
     return { id: idAt(at), ...enquiry, service_type: serviceType, created_at: at };
   });
   await db.insertInto('enquiries').values(rows).execute();
@@ -165,7 +167,7 @@ async function writeBusiness(db: Db, now: Date): Promise<void> {
     .set({ ...shop, since_year, promise, opening_dismissed_at: now })
     .execute();
   const reels = clips.map(([clip, name], place) => {
-    const at = new Date(now.getTime() - (place + 1) * 10 * day);
+    const at = new Date(now.getTime() - (place + 1) * 10 * dayMs);
     return { id: idAt(at), url: `/clips/${clip}.mp4`, name, created_at: at };
   });
   await db.insertInto('reels').values(reels).execute();

@@ -1,5 +1,7 @@
 // The demo's orders. Their days and times are relative to today, and what happens after now is left out.
+
 import { readFileSync } from 'node:fs';
+import { minuteMs } from '#shared/durations.ts';
 import { dayAfter, indiaAheadMs } from '#shared/india-day.ts';
 import type { Stage } from '#shared/orders/stages.ts';
 import { momentOf } from '../features/visits/windows.ts';
@@ -33,7 +35,6 @@ type Row = {
 };
 const rows: readonly Row[] = JSON.parse(readFileSync(new URL('./data/orders.json', import.meta.url), 'utf8'));
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const visitMinutes = 120;
 const course = ['on_the_way', 'working', 'done'] as const;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allMessages } from '#server/cli/translations.ts';
+import { allMessages } from './all-messages.ts';
 import { readSources, root, type Source } from './sources.ts';
 
 const sources = readSources();
@@ -166,6 +166,16 @@ test('each table has one writing feature', () => {
     ([table, writers]) => `${table} is written by ${[...writers].join(' and ')}: call a command of its owner`,
   );
   expect(lines).toEqual([]);
+});
+
+test('the browser calls nothing that is newer than its floor', () => {
+  const newer =
+    /\b(URL\.(canParse|parse)|AbortSignal\.any|Intl\.(Segmenter|DurationFormat))\(|\.(checkVisibility|showPopover)\(/;
+  const files = under('client/', 'shared/').filter(({ text }) => newer.test(withoutComments(text)));
+  expect(
+    files.map(({ path }) => path),
+    'docs/decisions/browsers.md names the oldest browsers',
+  ).toEqual([]);
 });
 
 test('only main.ts, cli and config.ts touch the process', () => {

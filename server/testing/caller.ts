@@ -22,6 +22,7 @@ import { createCaller } from '#server/trpc/router.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestDatabase } from './database.ts';
 import { openTestMail } from './mail.ts';
+import { patience } from './patience.ts';
 
 /** The clock of every test starts at noon in India. */
 const noon = new Date('2026-11-20T06:30:00.000Z');
@@ -116,6 +117,7 @@ export function openTestShop(
   afterAll(() => rmSync(dataDir, { recursive: true }));
   const config = readConfig({
     RATE_LIMIT_FACTOR: '0',
+    PATIENCE: String(patience),
     PUBLIC_URL: 'https://shop.example.com',
     DATA_DIR: dataDir,
     ...settings,

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import { openForMigration, openPostgres } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { firstRows } from '#server/seed/first-rows.ts';
+import { patience } from './patience.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
 
 type Source =
@@ -28,7 +29,7 @@ export type TestDatabase = OpenDatabase & { kind: Source['kind']; reset(): Promi
 const emptyEverything = sql`do $$
   declare entry record;
   begin
-    perform pg_terminate_backend(pid, 4000) from pg_stat_activity
+    perform pg_terminate_backend(pid, 60000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';
     set local session_replication_role = replica;
     -- most tables were never written to
@@ -84,12 +85,12 @@ const keepCopy = async (url: string, template: string): Promise<Kept> => {
   made += 1;
   await runOnServer(url, [`create database ${name} template ${template}`]);
   const open = async () => {
-    const opened = openPostgres({ url: addressOf(url, name), size: 20, onLost: () => {} });
+    const opened = openPostgres({ url: addressOf(url, name), size: 20, onLost: () => {}, patience });
     const close = async () => {
       await opened.db.destroy();
       // A test file may have left open connections that hold locks.
       await runOnServer(url, [
-        `select pg_terminate_backend(pid, 4000) from pg_stat_activity where datname = '${name}'`,
+        `select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = '${name}'`,
       ]);
     };
     return { ...opened, close };

@@ -95,7 +95,7 @@ describe.each(['trpc', 'api'] as const)('fields written by %s', (way) => {
       totalPrice: 200,
     });
     // These fields are sent only by the shop's own pages.
-    const body = without(fields, 'fromCart', 'secondBooking');
+    const body = without(fields, 'fromCart', 'secondBooking', 'sticker');
     await written(bookInput, asha, ['orders.book', 'POST /api/create-payment'], body);
     const kept = {
       ...without(body, 'gstin', 'billName', 'billAddress'),

@@ -4,6 +4,7 @@ import { fileCalls } from '#server/rest/file-calls.ts';
 import { openApiDocument } from '#server/rest/openapi/document.ts';
 import { routes } from '#server/rest/routes.ts';
 import { type CallName, openTestApi } from './api.ts';
+import { applianceCases } from './contract/appliances.ts';
 import { billCases } from './contract/bills.ts';
 import { bookingCases } from './contract/booking.ts';
 import { businessCases } from './contract/business.ts';
@@ -52,6 +53,7 @@ const cases = [
   ...jobCases,
   ...visitCases,
   ...warrantyCases,
+  ...applianceCases,
   ...enquiryCases,
   ...importCases,
 ];
@@ -66,6 +68,7 @@ const lists = [
   'GET /api/all-user',
   'GET /api/get-payment',
   'GET /api/get-enquiry',
+  'GET /api/appliances',
   'GET /api/get-orders',
 ];
 

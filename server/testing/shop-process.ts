@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, inject } from 'vitest';
 import { freePort } from './free-port.ts';
+import { patience } from './patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -73,6 +74,7 @@ export async function startShop(settings: Record<string, string>) {
   const program = runProgram('server/main.ts', [], {
     PORT: String(port),
     RATE_LIMIT_FACTOR: '0',
+    PATIENCE: String(patience),
     LEAVE_SECONDS: '0',
     ...settings,
   });

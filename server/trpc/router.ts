@@ -1,4 +1,6 @@
 import { accountsRouter } from '../features/accounts/router.ts';
+import { moveAppliances } from '../features/appliances/commands.ts';
+import { appliancesRouter } from '../features/appliances/router.ts';
 import { backofficeRouter } from '../features/backoffice/router.ts';
 import { creditOrder } from '../features/bills/issue/credit.ts';
 import { readBillOfOrder } from '../features/bills/issue/documents.ts';
@@ -29,7 +31,14 @@ import { createCallerFactory, router } from '../procedures/init.ts';
 
 // Passes functions of other features to a feature, if an import would make a cycle.
 export const appRouter = router({
-  accounts: accountsRouter({ moveOrders, reassignOpenJobs }),
+  accounts: accountsRouter({
+    moveOrders: async (db, move) => {
+      await moveOrders(db, move);
+      await moveAppliances(db, move);
+    },
+    reassignOpenJobs,
+  }),
+  appliances: appliancesRouter,
   catalogue: catalogueRouter,
   cart: cartRouter,
   orders: ordersRouter({ billOrder, creditOrder, readBillOfOrder }),

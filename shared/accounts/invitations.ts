@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inFieldOrder } from '../field-order.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, emailOrBlank, id, mobileOrBlank, moment } from '../primitives.ts';
+import { answer, emailOrBlank, id, mobileOrBlank } from '../primitives.ts';
 import { confirmation, isConfirmed, newAccountFields, profileFields } from './schema.ts';
 
 export const invitedRoles = ['TECHNICIAN', 'MANAGER', 'ACCOUNTANT', 'ADMIN'] as const;
@@ -20,21 +20,6 @@ export const inviteInput = z.object({
 });
 
 export const invitationIdInput = z.object({ id: id() });
-
-const openInvitation = z.object({
-  _id: z.string(),
-  role,
-  name: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  invitedBy: z.string(),
-  expiresAt: moment,
-  expired: z.boolean(),
-});
-export const openInvitations = z.array(openInvitation);
-
-/** Only this answer has the `link`, because the server stores only its hash. */
-export const inviteAnswer = answer({ data: openInvitation.extend({ link: z.string() }) });
 
 const token = z.string({ error: say.tokenRequired }).max(100, { error: say.tokenRequired });
 export const invitationInput = z.object({ token });
@@ -60,8 +45,6 @@ export const acceptInvitationInput = z
 
 export type Invite = z.output<typeof inviteInput>;
 export type Invitation = z.output<typeof invitation>;
-export type OpenInvitation = z.output<typeof openInvitation>;
-export type SentInvitation = OpenInvitation & { link: string };
 /** `data` is the session's new token. */
 export const joinedAnswer = answer({ data: z.string() });
 

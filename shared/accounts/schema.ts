@@ -8,11 +8,9 @@ import {
   answer,
   changesFields,
   changesPage,
-  countedPage,
   email,
   givenPassword,
   id,
-  messageOnly,
   mobile,
   moment,
   newPassword,
@@ -139,15 +137,6 @@ export const customerExportInput = customerTableInput
   .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 /** The numbers of two records of one person. `from` is left, `into` is kept. */
 export const mergeInput = z.object({ from: whole, into: whole });
-export const customerTable = countedPage(
-  /** `area` and `lastVisit` are those of the newest order and visit that was done. `due` is in rupees. */
-  user.extend({
-    orderCount: z.number(),
-    due: z.number(),
-    area: z.string(),
-    lastVisit: moment.nullable(),
-  }),
-);
 
 export const session = z.object({
   _id: z.string(),
@@ -158,7 +147,6 @@ export const session = z.object({
 });
 export const sessionList = z.array(session);
 export const endSessionInput = z.object({ sessionId: id() });
-export { messageOnly };
 
 export type SignUp = z.output<typeof signUpInput>;
 export type KeepBookings = z.output<typeof keepBookingsInput>;

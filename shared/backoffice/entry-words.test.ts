@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { profileForm } from '../accounts/schema.ts';
+import { billSettings } from '../bills/schema.ts';
+import { businessForm } from '../business/schema.ts';
+import { serviceForm } from '../catalogue/schema.ts';
+import { newKey } from '../keys/schema.ts';
+import { readLanguageFrom } from '../language.ts';
+import { visitSettings } from '../visits/schema.ts';
 import { formatVisit, formatVisitDay } from '../visits/words.ts';
-import { entryWords, fieldChanges } from './entry-words.ts';
+import { newWebhook } from '../webhooks/schema.ts';
+import { entryWords, fieldChanges, labelWords } from './entry-words.ts';
+import { fieldTexts } from './texts.ts';
 
 test('an audit action is shown in words', () => {
   expect(entryWords({ action: 'order.setStatus', after: null })).toBe('Order status changed');
@@ -34,6 +43,20 @@ test('an audit entry shows only the changed days of a week', () => {
   ]);
 });
 
+test('an audit entry names each field in words, and no ids', () => {
+  const forms = [businessForm, billSettings, visitSettings, serviceForm, newWebhook, newKey, profileForm];
+  const fields = forms.flatMap(({ shape }) => Object.keys(shape)).filter((field) => field !== 'week');
+  const others = ['pictures', 'order', 'step', 'where', 'removed', 'stayed', 'on', 'Hindi', 'Marathi'];
+  for (const field of [...fields, ...others]) expect(fieldTexts.keys).toContain(field);
+  expect(fieldChanges({ technician: 'Ravi', technicianId: '01a2' }, { technician: 'Imran' })).toEqual([
+    { field: 'technician', before: 'Ravi', after: 'Imran' },
+  ]);
+  const translations = { hi: { name: 'फ्रिज रिपेयर' }, mr: { name: '' } };
+  expect(fieldChanges(null, { translations })).toEqual([
+    { field: 'translations', before: '', after: 'फ्रिज रिपेयर' },
+  ]);
+});
+
 test('an audit entry of an added row shows no values before', () => {
   expect(fieldChanges(null, { label: 'Pumps' })).toEqual([{ field: 'name', before: '', after: 'Pumps' }]);
   expect(fieldChanges({ label: 'Pumps' }, null)).toEqual([{ field: 'name', before: 'Pumps', after: '' }]);
@@ -52,4 +75,27 @@ test('an audit entry shows sums in rupees and roles by their names', () => {
   expect(fieldChanges({ role: 'GENERAL' }, { role: 'ADMIN' })).toEqual([
     { field: 'role', before: 'Customer', after: 'Owner' },
   ]);
+});
+
+test.each([
+  ['hi', 'बुकिंग 1256, Asha Patil', 'टैक्स और बिल', '3 नमूना सर्विस', 'पूर्ण', 'समय ठीक नहीं'],
+  ['mr', 'बुकिंग 1256, Asha Patil', 'कर आणि बिले', '3 नमुना सर्व्हिस', 'पूर्ण', 'वेळ जमत नाही'],
+] as const)('an audit entry has no English words of the shop in %s', (language, ...words) => {
+  readLanguageFrom(() => language);
+  try {
+    expect([
+      labelWords({ entity: 'order', action: 'order.paid', label: 'Order 1256, Asha Patil' }),
+      labelWords({ entity: 'bills', action: 'bills.update', label: 'Tax and Bills' }),
+      labelWords({ entity: 'service', action: 'service.addSamples', label: '3 sample services' }),
+      ...fieldChanges(null, { status: 'Complete', reason: 'Wrong time' }).map(({ after }) => after),
+    ]).toEqual(words);
+  } finally {
+    readLanguageFrom(() => 'en');
+  }
+});
+
+test('what people named stays as it is in the audit', () => {
+  expect(labelWords({ entity: 'service', action: 'service.add', label: 'Order 5 pipes' })).toBe(
+    'Order 5 pipes',
+  );
 });

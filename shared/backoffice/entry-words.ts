@@ -1,15 +1,17 @@
 import { roleNameTexts } from '../accounts/texts.ts';
+import { methodName } from '../bills/method-name.ts';
+import { formatWeekday } from '../date-format.ts';
 import { replyWays } from '../enquiries/schema.ts';
 import { formatRupees } from '../format.ts';
 import { successMessages } from '../messages.ts';
-import { stageLabel, stages } from '../orders/stages.ts';
-import { roles } from '../permissions.ts';
-import { nameIn } from '../place-names.ts';
+import { reasonName } from '../orders/cancel-reasons.ts';
+import { stageTexts, statusTexts } from '../orders/texts.ts';
+import { areaName, nameIn } from '../place-names.ts';
 import { specialDay, visit, visitWindow } from '../visits/schema.ts';
-import { formatWeekday, weekdays } from '../visits/weekdays.ts';
+import { weekdays } from '../visits/weekdays.ts';
 import { formatVisit, formatVisitDay, formatWindow } from '../visits/words.ts';
 import type { AuditedAction, OrderAction } from './audited.ts';
-import { actionTexts, fieldTexts, auditTexts as t } from './texts.ts';
+import { actionTexts, fieldTexts, labelTexts, auditTexts as t } from './texts.ts';
 
 const messages = {
   'order.cancelled': successMessages.bookingCancelled,
@@ -68,8 +70,26 @@ export function entryWords({ action, after }: { action: string; after: Values })
   return way ? answers[way] : actionWords(action);
 }
 
+/** What an entry changed, in the reader's language: 'Order 1256, Asha Patil'. The server stores it in English. */
+export function labelWords({ entity, action, label }: Record<'entity' | 'action' | 'label', string>): string {
+  if (entity === 'order')
+    return label.replace(/^Order (.*)/, (_, of: string) => t('orderLabel', { label: of }));
+  if (action === 'service.addSamples') return t('samplesLabel', { label: `${Number.parseInt(label, 10)}` });
+  return entity === 'visits' || entity === 'bills' ? nameIn(labelTexts, label) : label;
+}
+
 type Values = Record<string, unknown> | null;
 export type FieldChange = { field: string; before: string; after: string };
+
+const nameOf: Record<string, (value: string) => string> = {
+  role: (role) => nameIn(roleNameTexts, role),
+  stage: (stage) => nameIn(stageTexts, stage),
+  step: (stage) => nameIn(stageTexts, stage),
+  status: (status) => nameIn(statusTexts, status),
+  area: areaName,
+  reason: reasonName,
+  method: methodName,
+};
 
 const moneyFields = ['amount', 'charge', 'price', 'fee', 'due', 'total'];
 
@@ -78,26 +98,23 @@ const differenceWords = (rupees: number): string =>
     ? t('nothingMissing')
     : t(rupees < 0 ? 'amountMissing' : 'amountTooMuch', { amount: formatRupees(Math.abs(rupees)) });
 
-/** The value of a field as people read it: sums in rupees, roles and stages by their names. */
+/** The value of a field as people read it: sums in rupees, fixed values by their names. */
 function valueWords(field: string, value: unknown): string {
   if (typeof value === 'number') {
     if (field === 'difference') return differenceWords(value);
     return moneyFields.includes(field) ? formatRupees(value) : String(value);
   }
-  const role = field === 'role' && roles.find((one) => one === value);
-  if (role) return roleNameTexts(role);
-  const stage = field === 'stage' && stages.find((one) => one === value);
-  return stage ? stageLabel(stage) : plain(value);
+  return typeof value === 'string' && nameOf[field] ? nameOf[field](value) : plain(value);
 }
 
 const plain = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
   if (value === true) return t('yes');
-  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(', ');
   return typeof value === 'object' ? wordsOfObject(value) : String(value);
 };
 
-// Formats a visit, a visit window or a day with windows. Shows other values as stored.
+// Formats a visit, a visit window or a day with windows. Of others, the values in it.
 function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
@@ -105,7 +122,7 @@ function wordsOfObject(value: object): string {
   if (window) return `${formatWindow(window)} (${window.visits ?? t('asTechnicians')})`;
   const day = specialDay.safeParse(value).data;
   if (day) return `${formatVisitDay(day.date)} ${day.date.slice(0, 4)}: ${plain(day.windows) || t('closed')}`;
-  return JSON.stringify(value);
+  return plain(Object.values(value));
 }
 
 // Splits the week into seven fields, so that the entry shows only the changed days.
@@ -118,8 +135,8 @@ function byWeekday(values: Values): Values {
 
 export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
   const [before, after] = [byWeekday(earlier), byWeekday(later)];
-  // An answer's own words say its way and its status.
-  const said = answerOf(later) ? ['reply', 'status'] : [];
+  // An answer's own words say its way and its status. The ids mean nothing to people.
+  const said = ['technicianId', 'conflict', ...(answerOf(later) ? ['reply', 'status'] : [])];
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
     .filter((field) => !said.includes(field))

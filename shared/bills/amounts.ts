@@ -129,7 +129,7 @@ export function billAmounts(
 export function amountsByRate<Line extends Amounts & { rate: number }>(
   lines: readonly Line[],
 ): (Amounts & { rate: number })[] {
-  const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
+  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b);
   return rates.map((rate) => ({ rate, ...sumOf(lines.filter((line) => line.rate === rate)) }));
 }
 

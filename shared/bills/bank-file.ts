@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, id, line, text, whole } from '../primitives.ts';
+import { day, id, line, text, whole } from '../primitives.ts';
+import { tableChoices } from '../separators.ts';
 
 /** The most bytes of a bank's file. In base64 they fit into one call. */
 export const maxBankFileBytes = 2 * 2 ** 20;
@@ -35,6 +36,7 @@ export const bankFileInput = z.object({
   /** The file in base64. */
   file: z.string({ error: say.unknownValue }).max(Math.ceil(maxBankFileBytes / 3) * 4),
   columns: columns.optional(),
+  ...tableChoices,
 });
 export type BankFile = z.output<typeof bankFileInput>;
 
@@ -46,53 +48,25 @@ export const lineStates = ['sure', 'likely', 'open', 'known'] as const;
 export type LineState = (typeof lineStates)[number];
 
 /** Why a line has its state. `word` and `unread` come with a text of the file. */
-export const lineReasons = [
-  'utr',
-  'named',
-  'recorded',
-  'sumAndDay',
-  'known',
-  'alike',
-  'out',
-  'word',
-  'unread',
-  'noDirection',
-  'reversed',
-  'sameUtr',
-  'unknown',
-  'several',
-  'wrongSum',
-  'wrongDay',
-  'paid',
-  'credited',
-] as const;
-export type LineReason = (typeof lineReasons)[number];
-
-const billOfLine = z.object({ _id: z.string(), number: z.string(), fullname: z.string() });
-export type BillOfLine = z.output<typeof billOfLine>;
-
-/** `day` and `amount` are null if the file does not say them clearly. `mayBook`: money that came in, or may have. */
-const bankLine = z.object({
-  row: whole,
-  day: z.string().nullable(),
-  amount: z.number().nullable(),
-  text: z.string(),
-  state: z.enum(lineStates),
-  why: z.enum(lineReasons),
-  word: z.string(),
-  mayBook: z.boolean(),
-  bill: billOfLine.nullable(),
-});
-export type BankLine = z.output<typeof bankLine>;
-
-/** `head` has the first ten rows. `lines` are the first ones, the surest first; `counts` are of all. */
-export const bankFilePlan = z.object({
-  head: z.array(z.array(z.string())),
-  columns,
-  lines: z.array(bankLine),
-  counts: z.record(z.enum(lineStates), whole),
-});
-export type BankFilePlan = z.output<typeof bankFilePlan>;
+export type LineReason =
+  | 'utr'
+  | 'named'
+  | 'recorded'
+  | 'sumAndDay'
+  | 'known'
+  | 'alike'
+  | 'out'
+  | 'word'
+  | 'unread'
+  | 'noDirection'
+  | 'reversed'
+  | 'sameUtr'
+  | 'unknown'
+  | 'several'
+  | 'wrongSum'
+  | 'wrongDay'
+  | 'paid'
+  | 'credited';
 
 /** The ticked lines, each with the bill that a person saw or chose. */
 export const bookLinesInput = bankFileInput.extend({
@@ -100,9 +74,6 @@ export const bookLinesInput = bankFileInput.extend({
   lines: z.array(z.object({ row: whole, billId: id() })).max(maxBankRows, { error: say.unknownValue }),
 });
 export type BookLines = z.output<typeof bookLinesInput>;
-export const bookLinesAnswer = answer({
-  data: z.object({ booked: whole, refused: z.array(z.object({ row: whole, why: z.string() })) }),
-});
 
 /** Bills for a line by number, order or name; without a text those that fit its sum. */
 export const billsForLineInput = z.object({
@@ -110,7 +81,3 @@ export const billsForLineInput = z.object({
   day,
   search: text(maxLength.name).default(''),
 });
-export const billsForLine = z.array(
-  billOfLine.extend({ issuedAt: z.string(), due: z.number(), recorded: z.boolean() }),
-);
-export type BillForLine = z.output<typeof billsForLine>[number];

@@ -3,7 +3,7 @@ import { photo } from '../accounts/schema.ts';
 import { typed } from '../estimates/forms.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, decimal, filter, id, line, moment, requiredLine } from '../primitives.ts';
+import { day, decimal, filter, id, line, requiredLine } from '../primitives.ts';
 import { amount } from './finish.ts';
 
 /** A payment out of the desk's cash: an expense, or an advance to a technician. */
@@ -32,13 +32,21 @@ export const countInput = z
   .refine(({ expected, counted, reason }) => counted === expected || expected < 0 || reason !== '', {
     error: say.reasonRequired,
     path: ['reason'],
+  })
+  .refine(({ holder, expected, counted }) => counted >= 0 || (holder === desk && expected < 0), {
+    error: say.countInvalid,
+    path: ['counted'],
   });
 export type Count = z.output<typeof countInput>;
 
 /** The fields of the count's form, whose sum is expected to be this, in rupees. */
 export const countFields = (expected: number) =>
   z
-    .object({ counted: typed(counted), reason: line(maxLength.reason), writeOff: z.boolean() })
+    .object({
+      counted: typed(counted.refine((rupees) => rupees >= 0, { error: say.countInvalid })),
+      reason: line(maxLength.reason),
+      writeOff: z.boolean(),
+    })
     .refine((fields) => fields.counted === expected || fields.reason !== '', {
       error: say.reasonRequired,
       path: ['reason'],
@@ -47,69 +55,6 @@ export const countFields = (expected: number) =>
 export const closeDayInput = z.object({ day });
 /** Without a day, today. */
 export const cashDayInput = z.object({ day: day.optional() });
-
-const counts = z.object({
-  _id: z.string(),
-  holder: z.string(),
-  name: z.string(),
-  at: moment,
-  expected: z.number(),
-  counted: z.number(),
-  reason: z.string(),
-  writtenOff: z.boolean(),
-  by: z.string(),
-});
-export type CashCount = z.output<typeof counts>;
-
-/** `took`, `received` and `spent` make up the cash that is expected at the desk. */
-const deskCash = z.object({
-  expected: z.number(),
-  took: z.number(),
-  received: z.number(),
-  spent: z.number(),
-});
-
-/** A movement of another day that this closing counts. */
-const lateMove = z.object({
-  day: z.string(),
-  what: z.enum(['payment', 'handover', ...cashOutKinds]),
-  name: z.string(),
-  amount: z.number(),
-  bill: z.string(),
-});
-export type LateMove = z.output<typeof lateMove>;
-
-const cashOut = z.object({
-  _id: z.string(),
-  at: moment,
-  kind: z.enum(cashOutKinds),
-  amount: z.number(),
-  technician: z.string(),
-  note: z.string(),
-  hasPicture: z.boolean(),
-  by: z.string(),
-  takenBack: z.boolean(),
-});
-export type CashOut = z.output<typeof cashOut>;
-
-/**
- * The cash of a day in rupees. `closed` is who closed it and when. `holders` are those who hold cash now, `counts` what was
- * counted, `outs` what the desk paid out, `days` the last closings with their differences.
- */
-export const cashDay = z.object({
-  day: z.string(),
-  lastDay: z.string().nullable(),
-  isOpen: z.boolean(),
-  closed: z.object({ at: moment, by: z.string() }).nullable(),
-  holders: z.array(z.object({ _id: z.string(), name: z.string(), expected: z.number() })),
-  desk: deskCash.nullable(),
-  counts: z.array(counts),
-  late: z.array(lateMove),
-  outs: z.array(cashOut),
-  days: z.array(z.object({ day: z.string(), at: moment, by: z.string(), difference: z.number() })),
-});
-export type CashDay = z.output<typeof cashDay>;
-export const cashDayAnswer = answer({ data: cashDay });
 
 /** `key` makes an entry that is sent twice count once. An advance names its technician. */
 export const payOutInput = z
@@ -128,4 +73,3 @@ export const payOutInput = z
 export type PayOut = z.output<typeof payOutInput>;
 
 export const cashOutInput = z.object({ id: z.string().regex(/^[0-9]{1,18}$/) });
-export const cashOutPicture = z.object({ picture: z.string() });

@@ -4,16 +4,13 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { contactTexts } from '../orders/schema.ts';
 import {
-  answer,
   changesFields,
   changesPage,
-  countedPage,
   day,
   decimal,
   filter,
   id,
   line,
-  messageOnly,
   moment,
   pagesOf,
   requiredText,
@@ -23,7 +20,7 @@ import {
 import { lineKinds } from './amounts.ts';
 import { buyer, buyerFields, gstin, inCapitals } from './buyer-schema.ts';
 import { amount, correction, payment } from './finish.ts';
-import { billKinds, paymentMethods, registrations, type TakenSum } from './kinds.ts';
+import { billKinds, paymentMethods, registrations } from './kinds.ts';
 import { maxPrefix } from './numbers.ts';
 import { stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
@@ -83,17 +80,6 @@ export const setBillSettingsInput = z.intersection(
   billSettings,
   z.object({ seen: billSettingFields.partial().optional() }),
 );
-/** Rates in percent that hold from a day on, the next first. */
-export const taxRates = z.array(
-  z.object({ from: z.string(), serviceRate: z.number(), partRate: z.number() }),
-);
-export const ratesForm = z.object({ from: day, serviceRate: rate, partRate: rate });
-export const setRatesInput = z.object({
-  from: day,
-  rates: ratesForm.omit({ from: true }).nullable(),
-});
-export const ratesAnswer = answer({ data: taxRates });
-export const billSettingsAnswer = answer({ data: billSettingFields });
 
 const amounts = {
   amount: z.number(),
@@ -179,7 +165,6 @@ export type CustomerBill = z.output<typeof customerBill>;
 
 export const billOfOrderInput = z.object({ orderId: id() });
 export const billIdInput = z.object({ id: id() });
-export const billAnswer = answer({ data: bill });
 
 export const billPreview = bill
   .pick({ kind: true, lines: true })
@@ -203,40 +188,8 @@ export const billListInput = z.object({
   ...billFilters,
   ...pagesOf(50),
 });
-const billRow = bill
-  .pick({
-    _id: true,
-    number: true,
-    kind: true,
-    issuedAt: true,
-    orderId: true,
-    orderNumber: true,
-    taxable: true,
-    total: true,
-    paid: true,
-    due: true,
-    creditNote: true,
-    technicianName: true,
-  })
-  .extend({ fullname: z.string(), tax: z.number() });
-export const billPage = countedPage(billRow);
 export const billChangesInput = z.object(changesFields);
 export const billChanges = changesPage(bill);
-
-const takenSums = { cash: z.number(), upi: z.number() } satisfies Record<TakenSum, z.ZodNumber>;
-
-export const billTotals = z.object({
-  bills: whole,
-  creditNotes: whole,
-  taxable: z.number(),
-  cgst: z.number(),
-  sgst: z.number(),
-  igst: z.number(),
-  total: z.number(),
-  paid: z.number(),
-  ...takenSums,
-  due: z.number(),
-});
 
 /**
  * In a payment, `due` is the due amount on the screen, in rupees. The server refuses the payment if another
@@ -262,27 +215,17 @@ export const billMonthInput = z.object({
     .string({ error: say.monthInvalid })
     .regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid }),
 });
-export const closedMonths = z.array(z.string());
-export const closeMonthAnswer = answer({ data: closedMonths });
-
-/** The turnover since 1 April without tax, in rupees: bills less credit notes. */
-export const turnover = z.object({ since: z.string(), rupees: z.number() });
 
 export const cashInHand = z.object({ held: z.number() });
-export { messageOnly };
 
 export type BillSettings = z.output<typeof billSettingFields>;
 export type SetBillSettings = z.output<typeof setBillSettingsInput>;
 export type Bill = z.output<typeof bill>;
 export type BillPreview = z.output<typeof billPreview>;
-export type BillRow = z.output<typeof billRow>;
-export type BillTotals = z.output<typeof billTotals>;
 export type BillFilters = z.output<typeof billFiltersInput>;
 export type BillChangesInput = z.output<typeof billChangesInput>;
 export type BillList = z.output<typeof billListInput>;
 export type RecordPayment = z.output<typeof recordPaymentInput>;
 export type CorrectPayment = z.output<typeof correctPaymentInput>;
-export type TaxRates = z.output<typeof taxRates>;
-export type SetRates = z.output<typeof setRatesInput>;
 export type SetBuyer = z.output<typeof setBuyerInput>;
 export type Credit = z.output<typeof creditInput>;

@@ -39,7 +39,7 @@ export const states = {
 
 export type StateCode = keyof typeof states;
 // Sorted explicitly, because in an object integer-like keys such as '10' come before '01'.
-export const stateCodes = Object.keys(states).toSorted() as [StateCode, ...StateCode[]];
+export const stateCodes = Object.keys(states).sort() as [StateCode, ...StateCode[]];
 
 export type StateName = (typeof states)[StateCode];
 export const stateNames = Object.values(states) as [StateName, ...StateName[]];

@@ -12,7 +12,7 @@ export const taxTexts = texts({
 
 export const kindTexts = texts({
   Bill: { en: 'Bill', hi: 'बिल', mr: 'बिल' },
-  'Bill of Supply': { en: 'Bill of Supply', hi: 'बिल ऑफ सप्लाई', mr: 'बिल ऑफ सप्लाय' },
+  'Bill of Supply': { en: 'Bill of Supply', hi: 'बिल ऑफ़ सप्लाई', mr: 'बिल ऑफ सप्लाय' },
   'Tax Invoice': { en: 'Tax Invoice', hi: 'टैक्स इनवॉइस', mr: 'टॅक्स इन्व्हॉइस' },
   'Credit Note': { en: 'Credit Note', hi: 'क्रेडिट नोट', mr: 'क्रेडिट नोट' },
 });

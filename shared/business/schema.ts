@@ -4,20 +4,11 @@ import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
-import {
-  answer,
-  emailOrBlank,
-  id,
-  line,
-  messageOnly,
-  requiredLine,
-  requiredText,
-  text,
-  whole,
-} from '../primitives.ts';
+import { readUrl } from '../paths.ts';
+import { answer, emailOrBlank, id, line, requiredLine, requiredText, text, whole } from '../primitives.ts';
 
 const link = text(maxLength.url).refine(
-  (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
+  (value) => value === '' || (value.startsWith('https://') && readUrl(value) !== null),
   { error: say.linkInvalid },
 );
 
@@ -130,8 +121,6 @@ export const updateReelInput = z.object({
 });
 export const reelIdInput = z.object({ id: id(say.reelRequired) });
 export const reelAnswer = answer({ data: reel });
-
-export { messageOnly };
 
 export type ChangeBusiness = z.output<typeof changeBusinessInput>;
 export type BusinessDetails = z.output<typeof businessDetails>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { service } from '../catalogue/schema.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, id, messageOnly, quantity, whole } from '../primitives.ts';
+import { answer, id, quantity, whole } from '../primitives.ts';
 
 /** Older clients send `selectedOption`, which has no effect. */
 export const addToCartInput = z.object({
@@ -21,7 +21,6 @@ export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: whole });
 export const cartLines = z.array(cartLine);
 export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });
-export { messageOnly };
 
 export type CartLine = z.output<typeof cartLine>;
 export type Cart = z.output<typeof cart>;

@@ -8,10 +8,8 @@ import {
   changesFields,
   changesPage,
   charge,
-  countedPage,
   id,
   inRange,
-  messageOnly,
   moment,
   page,
   pageFields,
@@ -22,7 +20,12 @@ import {
   text,
   whole,
 } from '../primitives.ts';
-import { categoryTranslations, serviceTranslations } from './translations.ts';
+import {
+  type CategoryTranslations,
+  categoryTranslations,
+  type ServiceTranslations,
+  serviceTranslations,
+} from './translations.ts';
 
 const maxWarranty = 3650;
 
@@ -113,8 +116,6 @@ export const serviceOnCard = service.pick({
   averageRating: true,
 });
 
-export const adminService = service.extend({ inShop: z.boolean(), translations: serviceTranslations });
-
 export const serviceFeedback = z.object({
   rating: whole,
   comment: z.string(),
@@ -161,13 +162,11 @@ export const adminServicesInput = z.object({
 export const serviceExportInput = adminServicesInput
   .omit({ limit: true, cursor: true })
   .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
-export const adminServicePage = countedPage(adminService);
 
 export const serviceAnswer = answer({ data: service });
 
 export const category = z.object({ _id: z.string(), label: z.string(), value: z.string() });
 export const categoryList = z.array(category);
-export const adminCategoryList = z.array(category.extend({ translations: categoryTranslations }));
 export const categoryForm = z.object({
   label: requiredLine(say.categoryNameEmpty, maxLength.name),
   translations: categoryTranslations.optional(),
@@ -185,7 +184,6 @@ export const rateAnswer = answer({
   data: z.object({ averageRating: z.number(), ratingCount: whole }),
   created: z.boolean(),
 });
-export { messageOnly };
 
 export type ServiceForm = z.output<typeof serviceForm>;
 export type UpdateService = z.output<typeof updateServiceInput>;
@@ -193,9 +191,8 @@ export type ChangeService = z.output<typeof changeServiceInput>;
 export type Service = z.output<typeof service>;
 export type ServiceOnCard = z.output<typeof serviceOnCard>;
 export type ShelfService = z.output<typeof shelfService>;
-export type AdminService = z.output<typeof adminService>;
+export type AdminService = Service & { inShop: boolean; translations: ServiceTranslations };
 export type ServiceFeedback = z.output<typeof serviceFeedback>;
-export type ServiceDetail = z.output<typeof serviceDetail>;
 export type ServiceListInput = z.output<typeof serviceListInput>;
 export type FilterInput = z.output<typeof filterInput>;
 export type SearchInput = z.output<typeof searchInput>;
@@ -204,6 +201,6 @@ export type ServiceExportInput = z.output<typeof serviceExportInput>;
 export type Move = z.output<typeof moveInput>;
 export type Category = z.output<typeof category>;
 export type CategoryForm = z.output<typeof categoryForm>;
-export type AdminCategory = z.output<typeof adminCategoryList>[number];
+export type AdminCategory = Category & { translations: CategoryTranslations };
 export type Standing = z.output<typeof standing>;
 export type Strips = z.output<typeof strips>;

@@ -40,7 +40,7 @@ type Day = Map<string, BoardVisit[]>;
 function nearest(day: Day, technicianId: string, visit: BoardVisit): BoardVisit | undefined {
   return (day.get(technicianId) ?? [])
     .filter((other) => other.area === visit.area && !overlaps(other, visit))
-    .toSorted(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
+    .sort(byKey((other) => [between(other, visit), other.visit.from, other.orderNumber]))[0];
 }
 
 /**
@@ -57,7 +57,7 @@ function inOrderOfFit(day: Day, fitting: readonly BoardTechnician[], visit: Boar
   const minLoad = Math.min(...fitting.map(({ _id }) => day.get(_id)?.length ?? 0));
   return fitting
     .map((technician) => ({ technician, cost: cost(day, technician, visit, minLoad) }))
-    .toSorted(
+    .sort(
       byKey(({ technician, cost }) => [
         isSpecialist(technician) ? 0 : 1,
         cost,
@@ -134,11 +134,11 @@ export function suggest(
   for (const visit of visits)
     if (visit.technicianId !== null && !isUnassigned(visit)) put(visit.technicianId, visit);
 
-  const times = [...new Set(unassigned.map(({ visit }) => visit.from))].toSorted();
+  const times = [...new Set(unassigned.map(({ visit }) => visit.from))].sort();
   return times.flatMap((from) => {
     const inWindow = unassigned
       .filter(({ visit }) => visit.from === from)
-      .toSorted(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
+      .sort(byKey(({ warranty, orderNumber }) => [warranty ? 0 : 1, orderNumber]));
     const isOver = ({ visit }: BoardVisit) => indiaMoment(visit.date, visit.to) <= now;
     const ableFor = (visit: BoardVisit) => onDuty.filter((technician) => canRepair(technician, visit));
     const choices: Choices = new Map(

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { serviceTypes, statuses } from '../business.ts';
-import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
   changesFields,
   changesPage,
-  countedPage,
   day,
   email,
   filter,
@@ -20,9 +18,7 @@ import {
   status,
   statusFilter,
   text,
-  whole,
 } from '../primitives.ts';
-import { enquiryKinds } from './kinds.ts';
 
 export const enquiryForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),
@@ -47,28 +43,6 @@ export const enquiry = z.object({
   createdAt: moment,
 });
 
-/** `late` is what a past time has been missed for. */
-export const listedEnquiry = enquiry.extend({
-  kind: z.enum(enquiryKinds),
-  number: whole.nullable(),
-  acknowledgeBy: moment,
-  acknowledgedAt: moment.nullable(),
-  answerBy: moment,
-  settledAt: moment.nullable(),
-  late: z.enum(['acknowledge', 'answer']).nullable(),
-});
-
-export const enquiryInFull = listedEnquiry.extend({
-  /** The booking that an enquiry became, or that a complaint is about. */
-  order: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
-  /** The language of the page on which the enquiry was written, and of the WhatsApp message. */
-  language: z.enum(languageCodes),
-  whatsApp: z.string(),
-  answer: z.string(),
-  /** The customer who asks about his own data. */
-  personId: z.string().nullable(),
-});
-
 export const enquiryAnswer = answer({ data: enquiry });
 export const enquiryPage = changesPage(enquiry);
 export const enquiryListInput = z.object({ status: statusFilter, ...changesFields });
@@ -89,7 +63,6 @@ export const enquiryTableInput = z.object({
   sort: z.enum(['open', 'createdAt']).default('open'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
-export const enquiryTable = countedPage(listedEnquiry);
 export const exportInput = z.object(enquiryFilters);
 export const enquiryIdInput = z.object({ id: id() });
 export const answerForm = z.object({ answer: requiredText(say.messageEmpty, maxLength.message) });
@@ -104,9 +77,7 @@ export const setEnquiryStatusInput = z.object({
 
 export type EnquiryForm = z.output<typeof enquiryForm>;
 export type Enquiry = z.output<typeof enquiry>;
-export type ListedEnquiry = z.output<typeof listedEnquiry>;
 export type AnswerEnquiry = z.output<typeof answerEnquiryInput>;
-export type EnquiryInFull = z.output<typeof enquiryInFull>;
 export type EnquiryListInput = z.output<typeof enquiryListInput>;
 export type EnquiryTableInput = z.output<typeof enquiryTableInput>;
 export type EnquiryFilters = z.output<typeof exportInput>;

@@ -66,7 +66,6 @@ export const priceList = z.array(listedPrice);
 export const addPriceInput = z.object(priceFields);
 const changedPrice = z.object({ ...priceFields, inUse: z.boolean({ error: say.unknownValue }) });
 export const changePriceInput = changedPrice.extend({ id: id(), seen: changedPrice.partial().optional() });
-export const priceAnswer = answer({ data: listedPrice });
 
 export type EstimateLine = z.output<typeof estimateLine>;
 export type Estimate = z.output<typeof estimate>;

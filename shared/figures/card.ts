@@ -8,6 +8,7 @@ const shown = [
   'onTime',
   'firstVisit',
   'claims',
+  'cameBack',
   'averageBill',
   'rating',
 ] as const satisfies FigureName[];

@@ -38,6 +38,12 @@ export const definitions = {
     countOf: ({ claims }) => claims,
     list: { orders: 'claims' },
   },
+  cameBack: {
+    kind: 'percent',
+    read: ({ cameBack, done }) => share(cameBack, done),
+    countOf: ({ cameBack }) => cameBack,
+    list: { orders: 'cameBack' },
+  },
   agreed: {
     kind: 'percent',
     read: ({ agreed, answered }) => share(agreed, answered),

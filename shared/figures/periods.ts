@@ -1,11 +1,11 @@
 // Periods of the figures. Days are India's, both ends count; a financial year is April to March.
+import { dayMs } from '../durations.ts';
 import { dayAfter } from '../india-day.ts';
 
 export const periodKinds = ['week', 'month', 'year', 'own'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 export type Period = { from: string; to: string };
 
-const dayMs = 24 * 3600_000;
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 const partsOf = (day: string) => {

@@ -15,6 +15,7 @@ export const countedOrders = [
   'firstVisit',
   'cancelled',
   'claims',
+  'cameBack',
   'answered',
   'agreed',
   'rated',
@@ -33,8 +34,6 @@ export const figureFilters = {
 
 /** Days in India; both count. */
 const days = { from: day, to: day };
-/** Weeks and periods compared may begin before the days that can be chosen, or end after them. */
-const shownDays = { from: z.iso.date(), to: z.iso.date() };
 export const figuresInput = z.object(days);
 export const figuresByInput = z.object({ ...days, by: z.enum(groupings) });
 export const dueInput = z.object({ day });
@@ -50,6 +49,7 @@ export const figures = z.object({
   firstVisit: whole,
   cancelled: whole,
   claims: whole,
+  cameBack: whole,
   answered: whole,
   agreed: whole,
   bills: whole,
@@ -60,28 +60,6 @@ export const figures = z.object({
 });
 export type Figures = z.output<typeof figures>;
 
-export const figuresOfPeriod = figures.extend({
-  reasons: z.array(z.object({ reason: z.string(), count: whole })),
-});
-export const dueByAge = z.object({ week: z.number(), month: z.number(), older: z.number() });
-export type DueByAge = z.output<typeof dueByAge>;
-
-/** The days that the figures are of. What is due is that of the end of `dueOn`, in rupees. */
-export const figuresCompared = z.array(
-  figuresOfPeriod.extend({
-    name: z.enum(['this', 'before', 'yearAgo']),
-    ...shownDays,
-    dueOn: z.iso.date(),
-    due: dueByAge,
-  }),
-);
-export type FiguresCompared = z.output<typeof figuresCompared>;
-
-export const figuresBy = z.array(figures.extend({ key: z.string(), name: z.string() }));
-
-export const figureWeeks = z.array(
-  z.object({ ...shownDays, done: whole, billed: z.number(), taken: z.number(), due: z.number() }),
-);
 /** A technician's own figures, with the cash that he holds. */
 export const technicianCard = figures.extend({ name: z.string(), cash: z.number() });
 export type TechnicianCard = z.output<typeof technicianCard>;
@@ -90,7 +68,5 @@ export const digest = z.object({ wanted: z.boolean() });
 /** The period of the page and of the spreadsheet; its kind decides what it is compared with. */
 export const figuresComparedInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
 
-export type FiguresOfPeriod = z.output<typeof figuresOfPeriod>;
-export type FiguresBy = z.output<typeof figuresBy>;
 export type FiguresInput = z.output<typeof figuresInput>;
 export type FiguresComparedInput = z.output<typeof figuresComparedInput>;

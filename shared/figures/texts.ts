@@ -8,6 +8,7 @@ export const figureTexts = labelled({
   firstVisit: { en: 'Fixed at the first visit', hi: 'पहली विज़िट में ठीक', mr: 'पहिल्या भेटीत दुरुस्त' },
   cancelled: { en: 'Cancelled', hi: 'रद्द हुईं', mr: 'रद्द' },
   claims: { en: 'Warranty claims', hi: 'वारंटी के दावे', mr: 'वॉरंटीचे दावे' },
+  cameBack: { en: 'Came back within 90 days', hi: '90 दिन में फिर ख़राब', mr: '90 दिवसांत पुन्हा बिघाड' },
   agreed: { en: 'Estimates agreed', hi: 'मंज़ूर अनुमान', mr: 'मान्य अंदाज' },
   billed: { en: 'Billed', hi: 'बिल की रकम', mr: 'बिलांची रक्कम' },
   averageBill: { en: 'Average bill', hi: 'औसत बिल', mr: 'सरासरी बिल' },
@@ -60,6 +61,11 @@ export const figureHelpTexts = texts({
     en: 'Warranty claims booked on these days, for each 100 repairs done. A claim counts for the technician of the first repair.',
     hi: 'इन दिनों बुक हुए वारंटी के दावे, हर 100 पूरी रिपेयर पर। दावा पहली रिपेयर के टेक्नीशियन का गिना जाता है।',
     mr: 'या दिवसांत बुक झालेले वॉरंटीचे दावे, दर 100 पूर्ण दुरुस्त्यांमागे. दावा पहिल्या दुरुस्तीच्या टेक्निशियनचा मोजला जातो.',
+  },
+  cameBack: {
+    en: 'Orders of these days about an appliance that was repaired in the 90 days before, for each 100 repairs done. They count for the technician of the first repair.',
+    hi: 'इन दिनों की वे बुकिंग जिनका उपकरण पिछले 90 दिनों में ठीक किया गया था, हर 100 पूरी रिपेयर पर। पहली रिपेयर के टेक्नीशियन की गिनी जाती हैं।',
+    mr: 'या दिवसांतली बुकिंग ज्यांचे उपकरण आधीच्या 90 दिवसांत दुरुस्त झाले होते, दर 100 पूर्ण दुरुस्त्यांमागे. पहिल्या दुरुस्तीच्या टेक्निशियनची मोजली जातात.',
   },
   agreed: {
     en: 'Of the orders whose estimate was answered on these days, those with an estimate agreed.',

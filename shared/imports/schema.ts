@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { applianceKinds } from '../appliances/kinds.ts';
+import { applianceWords, pastMonth } from '../appliances/schema.ts';
+import { applianceKindTexts } from '../appliances/texts.ts';
 import { serviceForm } from '../catalogue/schema.ts';
+import { dayMs } from '../durations.ts';
 import { languageCodes } from '../language.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -8,21 +12,23 @@ import {
   answer,
   charge,
   emailOrBlank,
+  filter,
   id,
   line,
-  moment,
   requiredLine,
   text,
   typedDay,
   whole,
 } from '../primitives.ts';
+import { tableChoices } from '../separators.ts';
+import { readDay } from '../typed-values.ts';
 
-export const importKinds = ['customers', 'services', 'orders'] as const;
+export const importKinds = ['customers', 'services', 'orders', 'appliances'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const maxImportBytes = 5 * 2 ** 20;
 export const maxImportRows = 20_000;
-export const undoableForMs = 24 * 3600_000;
+export const undoableForMs = dayMs;
 
 const { fullname, mobile } = bookingContact.shape;
 
@@ -50,6 +56,31 @@ export const pastOrderRow = z.object({
   note: text(maxLength.note),
 });
 
+const inWords = (words: string): string => words.trim().toLowerCase();
+// Only the server has the table of texts.
+const kindInWords = (typed: string) =>
+  applianceKinds.find((kind) =>
+    [kind, ...Object.values(applianceKindTexts.table[kind])].some(
+      (words) => inWords(words) === inWords(typed),
+    ),
+  );
+
+/** A row of an import of appliances. The kind is written as the shop names it, in any of its languages. */
+export const applianceRow = z.object({
+  mobile,
+  kind: z.preprocess(
+    (typed) => kindInWords(String(typed)) ?? typed,
+    z.enum(applianceKinds, { error: say.applianceKindUnknown }),
+  ),
+  ...applianceWords,
+  bought: filter(
+    z
+      .string()
+      .overwrite((typed) => readDay(typed)?.slice(0, 7) ?? readDay(`1 ${typed}`)?.slice(0, 7) ?? typed)
+      .pipe(pastMonth),
+  ),
+});
+
 const kind = z.enum(importKinds, { error: say.importKindUnknown });
 
 export const importSampleInput = z.object({ kind });
@@ -58,6 +89,7 @@ export const importForm = z.object({
   kind,
   dryRun: z.enum(['true', 'false'], { error: say.unknownValue }).default('true'),
   language: z.enum(languageCodes, { error: say.unknownValue }).default('en'),
+  ...tableChoices,
 });
 
 /**
@@ -81,34 +113,12 @@ export const importProgress = z.object({ done: whole, total: whole });
 
 export const importAnswer = answer({ data: importReport, created: z.boolean() });
 
-export const importList = z.array(
-  z.object({
-    _id: z.string(),
-    kind: z.enum(importKinds),
-    fileName: z.string(),
-    at: moment,
-    by: z.string(),
-    added: whole,
-    doubles: whole,
-    undone: z.object({ at: moment, by: z.string(), removed: whole }).nullable(),
-    canUndo: z.boolean(),
-  }),
-);
-
 export const undoImportInput = z.object({ id: id() });
-/**
- * The result of undoing an import. `stayed` counts rows that have been used since the import. `names` has the
- * first of them.
- */
-export const undoImportAnswer = answer({
-  data: z.object({ removed: whole, stayed: whole, names: z.array(z.string()) }),
-});
 
 export type CustomerRow = z.output<typeof customerRow>;
 export type ServiceRow = z.output<typeof serviceRow>;
 export type PastOrderRow = z.output<typeof pastOrderRow>;
+export type ApplianceRow = z.output<typeof applianceRow>;
 export type ImportReport = z.output<typeof importReport>;
 export type ImportProgress = z.output<typeof importProgress>;
 export type ImportForm = z.output<typeof importForm>;
-export type Import = z.output<typeof importList>[number];
-export type UndoAnswer = z.output<typeof undoImportAnswer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applianceKinds } from '../appliances/kinds.ts';
 import { charging } from '../bills/charging.ts';
 import { estimateOrNone } from '../estimates/schema.ts';
 import { maxLength } from '../limits.ts';
@@ -12,16 +13,31 @@ export const maxEarlierRepairs = 3;
 
 /**
  * A technician's job. `before` has earlier repairs at the same place for the same mobile number, newest first.
+ * An API key gets no `trackingLink` and no `whatsApp`, because the link acts for the customer.
  * `asOf` is the server's time at which the job was read.
  */
 export const job = order.extend({
   pictures: whole,
   before: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
-  trackingLink: z.string(),
-  whatsApp: whatsAppMessages,
+  trackingLink: z.string().optional(),
+  whatsApp: whatsAppMessages.optional(),
   estimate: estimateOrNone,
   charging,
   asOf: moment,
+  /** Of the first service. */
+  category: z.string(),
+  /** The customer's appliances with their last three repairs, oldest appliance first. An API key does not get them. */
+  appliances: z
+    .array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        kind: z.enum(applianceKinds),
+        sticker: z.string().nullable(),
+        repairs: z.array(z.object({ date: z.string(), services: z.array(z.string()) })),
+      }),
+    )
+    .exactOptional(),
 });
 
 export const jobsInput = z.object({

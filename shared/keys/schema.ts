@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, filter, id, moment, requiredLine, text } from '../primitives.ts';
+import { day, filter, id, requiredLine, text } from '../primitives.ts';
 
 /** What a key may do. Each row of /api says which one it needs (server/rest/routes.ts). */
 export const scopes = [
@@ -13,6 +13,8 @@ export const scopes = [
   'enquiries:write',
   'bills:read',
   'jobs:read',
+  'appliances:read',
+  'appliances:write',
 ] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -36,24 +38,4 @@ export const newKey = z.object({
 
 export const keyIdInput = z.object({ id: id() });
 
-const key = z.object({
-  _id: z.string(),
-  name: z.string(),
-  /** The last four letters of the key, to recognise it. */
-  hint: z.string(),
-  scopes: z.array(z.enum(scopes)),
-  addresses: z.array(z.string()),
-  lastDay: z.string().nullable(),
-  madeBy: z.string(),
-  createdAt: moment,
-  lastUsedAt: moment.nullable(),
-  state: z.enum(['works', 'ended', 'revoked', 'makerLeft']),
-});
-export const keys = z.array(key);
-
-/** Only this answer has the secret, because the server stores only its hash. */
-const made = key.pick({ _id: true, name: true, hint: true }).extend({ secret: z.string() });
-export const newKeyAnswer = answer({ data: made });
-
 export type NewKey = z.output<typeof newKey>;
-export type Key = z.output<typeof key>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
+import { readUrl } from '../paths.ts';
 import { answer, requiredText, whole } from '../primitives.ts';
 import { readPictureAddress } from './address.ts';
 
@@ -14,7 +15,7 @@ const isOwnPicture = (value: string) =>
   readPictureAddress(value.replace(/^http:\/\/[a-z0-9.:[\]-]+(?=\/media\/)/i, '')) !== null;
 
 export const imageAddress = requiredText(say.imageRequired, maxLength.url).refine(
-  (value) => isOwnPicture(value) || (value.startsWith('https://') && URL.canParse(value)),
+  (value) => isOwnPicture(value) || (value.startsWith('https://') && readUrl(value) !== null),
   { error: say.imageAddress },
 );
 

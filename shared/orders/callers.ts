@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { languageCodes } from '../language.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { emailOrBlank, filter, id, mobile, moment, whole } from '../primitives.ts';
-import { bookInput, bookingPrefill } from './schema.ts';
+import { emailOrBlank, filter, id, mobile } from '../primitives.ts';
+import { bookInput } from './schema.ts';
 
 const language = z.enum(languageCodes, { error: say.unknownValue });
 
 export const byMobileInput = z.object({ mobile: mobile(say.mobileInvalid, say.mobileInvalid) });
-export const knownCallers = z.array(
-  bookingPrefill
-    .omit({ mobile: true })
-    .extend({ _id: z.string(), userId: whole, lastOrderAt: moment.nullable(), language }),
-);
 
 // Every other field of a booking is also a field of the caller's form.
 const {
@@ -25,6 +20,7 @@ const {
   paymentMethod: _paymentMethod,
   cardOrderId: _cardOrderId,
   fromCart: _fromCart,
+  sticker: _sticker,
   secondBooking: _secondBooking,
   ...others
 } = bookInput.shape;
@@ -47,10 +43,7 @@ export const bookForCallerInput = callerForm.extend({
   customerId: id().nullish(),
   enquiryId: id().nullish(),
   enquiryDone: z.boolean({ error: say.unknownValue }).optional(),
-  /** A test booking can be removed while it has no bill. */
-  test: z.boolean({ error: say.unknownValue }).optional(),
 });
 
 export type CallerForm = z.output<typeof callerForm>;
 export type BookForCaller = z.output<typeof bookForCallerInput>;
-export type KnownCaller = z.output<typeof knownCallers>[number];

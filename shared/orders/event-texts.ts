@@ -103,6 +103,13 @@ export const eventTexts = texts({
     mr: 'ग्राहकाच्या खात्यात हलवले.',
   },
   linkRenewed: { en: 'New tracking link.', hi: 'नया ट्रैकिंग लिंक।', mr: 'नवी ट्रॅकिंग लिंक.' },
+  conflict: {
+    en: 'Not accepted, because the job was no longer his{named, select, yes {: ‘{step}’} other {}}{taken, select, yes { with {payment}} other {}}.{said, select, yes { {note}} other {}}',
+    hi: 'स्वीकार नहीं हुआ, क्योंकि काम अब उनका नहीं था{named, select, yes {: ‘{step}’} other {}}{taken, select, yes {, {payment}} other {}}।{said, select, yes { {note}} other {}}',
+    mr: 'स्वीकारले गेले नाही, कारण काम आता त्यांचे नव्हते{named, select, yes {: ‘{step}’} other {}}{taken, select, yes {, {payment}} other {}}.{said, select, yes { {note}} other {}}',
+  },
+  takenOver: { en: 'Conflict taken over.', hi: 'टकराव मान लिया गया।', mr: 'वाद मान्य केला.' },
+  putAside: { en: 'Conflict put aside.', hi: 'टकराव अलग रखा गया।', mr: 'वाद बाजूला ठेवला.' },
   because: { en: ' ({reason})', hi: ' ({reason})', mr: ' ({reason})' },
   notice: {
     en: " Less than 24 hours' notice.",

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../bills/kinds.ts';
 import { methodName } from '../bills/method-name.ts';
 import type { AnswerChannel } from '../estimates/states.ts';
 import { answerChannelTexts } from '../estimates/texts.ts';
@@ -7,7 +8,7 @@ import { formatVisit } from '../visits/words.ts';
 import { reasonName } from './cancel-reasons.ts';
 import { eventTexts as t } from './event-texts.ts';
 import { firstNameOf, withoutFullStop } from './sentences.ts';
-import type { Stage } from './stages.ts';
+import { type Stage, stageLabel } from './stages.ts';
 import { sentenceTexts } from './texts.ts';
 
 export type EventFacts = {
@@ -24,9 +25,13 @@ export type EventFacts = {
   note?: string;
   amount?: number;
   where?: AnswerChannel;
-  method?: string;
+  method?: PaymentMethod;
   number?: string;
   order?: number;
+  /** The step of a conflict. Blank for a note alone. */
+  step?: Stage;
+  /** The id of the conflict that was settled. */
+  conflict?: string;
   doneAt?: string;
 };
 
@@ -114,6 +119,17 @@ const officeKinds = {
   reminded: (event) => t('reminded', { visit: visitOf(event) }),
   joined: () => t('joined'),
   linkRenewed: () => t('linkRenewed'),
+  conflict: ({ after }) =>
+    t('conflict', {
+      step: after?.step ? stageLabel(after.step) : '',
+      named: yes(after?.step),
+      taken: yes(after?.amount),
+      payment: paymentOf(after),
+      said: yes(after?.note),
+      note: after?.note ?? '',
+    }),
+  takenOver: () => t('takenOver'),
+  putAside: () => t('putAside'),
 } as const satisfies Record<string, Text>;
 
 const kinds = { ...publicKinds, ...officeKinds };

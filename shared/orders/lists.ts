@@ -3,17 +3,7 @@ import { countedOrders, figureFilters } from '../figures/schema.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { bareMobile } from '../mobile-number.ts';
-import {
-  changesFields,
-  changesPage,
-  countedPage,
-  day,
-  filter,
-  id,
-  pagesOf,
-  statusFilter,
-  text,
-} from '../primitives.ts';
+import { changesFields, changesPage, day, filter, id, pagesOf, statusFilter, text } from '../primitives.ts';
 import { order } from './schema.ts';
 import { stages } from './stages.ts';
 
@@ -64,7 +54,6 @@ export const orderTableInput = z.object({
   sort: z.enum(['work', 'createdAt', 'totalPrice']).default('work'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
-export const orderTable = countedPage(order);
 export const orderExportInput = orderTableInput.omit({ limit: true, cursor: true }).extend({
   /** Only these orders: their numbers, with commas. */
   numbers: z
@@ -74,9 +63,6 @@ export const orderExportInput = orderTableInput.omit({ limit: true, cursor: true
   format: z.enum(['xlsx', 'csv']).default('xlsx'),
 });
 export const orderCountsInput = z.object(tableFilters).omit({ status: true, open: true });
-const counted = countedPage(order).pick({ count: true, countIsExact: true });
-export const orderCounts = z.object({ all: counted, open: counted, done: counted, cancelled: counted });
-export const bookedNames = z.array(z.string());
 
 export type OrderListInput = z.output<typeof orderListInput>;
 export type OrderTableInput = z.output<typeof orderTableInput>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { buyer, buyerFields } from '../bills/buyer-schema.ts';
+import { buyerFields } from '../bills/buyer-schema.ts';
 import { finish } from '../bills/finish.ts';
 import { cashOnDelivery, statuses } from '../business.ts';
 import { boundTexts } from '../field-texts.ts';
 import { languageCodes } from '../language.ts';
-import { maxLength } from '../limits.ts';
+import { maxLength, maxPieces } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import {
   answer,
@@ -52,6 +52,8 @@ const bookedLine = z.object({
   productId: id(say.productIdRequired),
   productName: text(maxLength.address).nullish(),
   quantity,
+  /** Which of the customer's appliances the pieces are for, at most one a piece. */
+  applianceIds: z.array(id()).max(maxPieces, { error: say.unknownValue }).optional(),
 });
 
 const bookedLines = z
@@ -92,6 +94,8 @@ export const bookInput = bookingContact.extend({
   visit: visitChoice.nullish(),
   note: text(maxLength.note).nullish(),
   ...buyerFields,
+  /** The sticker that was scanned for this booking: its code, token or address. */
+  sticker: text(maxLength.name).nullish(),
   /**
    * The shop's own cart sends this field of a booking, /api does not. The server then refuses the booking if
    * a service has left the cart.
@@ -129,8 +133,12 @@ export const order = z.object({
       quantity: whole,
       price: z.number(),
       warrantyUntil: z.string().nullable(),
+      /** Left out without any. Without `_id`, it is not this customer's any more. */
+      appliances: z.array(z.object({ _id: z.string().exactOptional(), name: z.string() })).exactOptional(),
     }),
   ),
+  /** Left out without any. */
+  applianceIds: z.array(z.string()).exactOptional(),
   totalPrice: z.number(),
   totalQty: whole,
   paymentMethod: z.string(),
@@ -168,24 +176,7 @@ export const ownOrdersInput = z.object({ ...pageFields, underWay: z.boolean().op
 export const bookingPrefill = z.object(contactTexts);
 
 export const orderIdInput = z.object({ orderId: id() });
-const namedOrder = z.object({ _id: z.string(), orderNumber: whole });
-export const orderInFull = order.extend({
-  enquiry: z.object({ _id: z.string(), createdAt: moment }).nullable(),
-  warrantyOrder: namedOrder.nullable(),
-  claims: z.array(namedOrder.extend({ productId: z.string() })),
-  isTest: z.boolean(),
-  /** The sum of the agreed estimate, in rupees, without the booked services. */
-  agreed: z.number(),
-  /** The business customer for the bill. */
-  buyer: buyer.nullable(),
-  /** The customer's language. */
-  language: z.enum(languageCodes),
-});
-
-export const ordersOfNumber = z.array(
-  order.pick({ _id: true, orderNumber: true, fullname: true, products: true, stage: true, visit: true }),
-);
-
+export const customerInput = z.object({ userId: z.coerce.number().pipe(whole) });
 export const setOrderLanguageInput = z.object({ id: id(), language: z.enum(languageCodes) });
 
 export const setStatusInput = z.object({ id: id(), status, finish: finish.nullish() });
@@ -203,7 +194,6 @@ export const orderEventsInput = z.object({ id: id() });
 
 export const orderLink = z.object({ link: z.string() });
 export const orderLinkInput = z.object({ id: id() });
-export const orderLinkAnswer = answer({ data: orderLink });
 
 const reason = text(maxLength.reason);
 export const rescheduleInput = z.object({ id: id(), visit: visitChoice, knowingly: z.boolean().optional() });
@@ -234,7 +224,6 @@ export const setStageInput = z
 export type BookingDetails = z.output<typeof bookingDetails>;
 export type Booking = z.output<typeof bookInput>;
 export type Order = z.output<typeof order>;
-export type OrderInFull = z.output<typeof orderInFull>;
 export type OrderEvent = z.output<typeof orderEvent>;
 export type OrderLink = z.output<typeof orderLink>;
 export type Reschedule = z.output<typeof rescheduleInput>;

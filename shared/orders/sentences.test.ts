@@ -36,6 +36,12 @@ test.each([
   ['श्री. गणेश काळे', 'गणेश'],
   ['ravi pawar', 'ravi'],
   ['Ramesh K.', 'Ramesh'],
+  ['Sh. Vinod Kumar', 'Vinod'],
+  ['Mr & Mrs Kale', 'Kale'],
+  ['Capt. R. Singh', 'Singh'],
+  ['M/s Sai Traders', 'Sai'],
+  ['Sau. Sangita Kale', 'Sangita'],
+  ['Late Ramesh Kale', 'Ramesh'],
   ['Dr.', 'Dr.'],
   ['K', 'K'],
   ['', ''],
@@ -45,6 +51,11 @@ test.each([
 
 test('a short name has no title', () => {
   expect(shortName('Smt. Asha Patil')).toBe('Asha P');
+});
+
+test('a short name ends with a whole letter of Hindi', () => {
+  expect(shortName('आशा पाटील')).toBe('आशा पा');
+  expect(shortName('आशा प्रभू')).toBe('आशा प्रभू'.slice(0, -2));
 });
 
 test('a short name keeps what tells a business apart', () => {

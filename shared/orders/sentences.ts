@@ -16,8 +16,12 @@ type SentenceFacts = {
 };
 
 const titles =
-  /^(?:mr|mrs|ms|miss|dr|er|adv|prof|ca|smt|shri|shree|sri|kum|mohd|md|श्री|श्रीमती|श्रीमान|सौ|कु|कुमारी|डॉ|प्रा|ॲड|मो)\.?$/iu;
+  /^(?:mr|mrs|ms|miss|master|dr|er|adv|prof|ca|capt|col|maj|lt|gen|smt|sau|shri|shree|sri|sh|kum|late|mohd|md|m\/s|&|and|श्री|श्रीमती|श्रीमान|सौ|कु|कुमारी|डॉ|प्रा|ॲड|मो|कै)\.?$/iu;
+// A letter with its marks, in Devanagari also the letters that a virama joins to it.
+const firstSyllable = /^(?:\P{M}\p{M}*\u094d\u200d?)*\P{M}\p{M}*/u;
 const initials = /^(?:\p{L}\p{M}*\.|[a-z])$/iu;
+
+export const isTitle = (word: string): boolean => titles.test(word);
 
 /** What people call somebody: without titles and one initial. A name of several initials stays whole. */
 export function firstNameOf(name: string): string {
@@ -25,7 +29,7 @@ export function firstNameOf(name: string): string {
     .trim()
     .replace(/\.(?=\p{L})/gu, '. ')
     .split(/\s+/);
-  const begin = words.findIndex((word) => !titles.test(word));
+  const begin = words.findIndex((word) => !isTitle(word));
   const named = words.slice(Math.max(0, begin));
   const at = named.findIndex((word) => !initials.test(word));
   if (at > 1) return named.join(' ');
@@ -35,8 +39,8 @@ export function firstNameOf(name: string): string {
 /** Shortens the last word for a narrow card: 'Asha P', 'Hotel Ajanta M'. A single name stays whole. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
-  while (words.length > 2 && titles.test(words[0] ?? '')) words.shift();
-  const initial = words.length > 1 && [...new Intl.Segmenter().segment(words.at(-1) ?? '')][0]?.segment;
+  while (words.length > 2 && isTitle(words[0] ?? '')) words.shift();
+  const initial = words.length > 1 && firstSyllable.exec(words.at(-1) ?? '')?.[0];
   return initial ? `${words.slice(0, -1).join(' ')} ${initial}` : name;
 }
 

@@ -6,7 +6,6 @@ import {
   emailOrBlank,
   givenPassword,
   id,
-  messageOnly,
   mobile,
   requiredLine,
   requiredText,
@@ -25,8 +24,6 @@ export const askByLinkInput = trackingInput.extend({
   kind: z.enum(['copy', 'erasure'], { error: say.unknownValue }),
 });
 export const ofPersonInput = z.object({ id: id() });
-
-export { messageOnly };
 
 export const complaintForm = z.object({
   fullname: requiredLine(say.fullNameRequired, maxLength.name),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, id, text, whole } from '../primitives.ts';
+import { day, id, text, whole } from '../primitives.ts';
 import { technicianName } from './name.ts';
 
 const maxCategories = 100;
@@ -16,7 +16,7 @@ export const technician = technicianName.extend({
 });
 export const technicians = z.array(technician);
 
-const byItself = <T>(values: readonly T[]) => [...new Set(values)].toSorted();
+const byItself = <T>(values: readonly T[]) => [...new Set(values)].sort();
 const settings = z.object({
   categories: z
     .array(text(maxLength.name))
@@ -44,10 +44,8 @@ export const saveTechnicianInput = settings
     error: say.technicianRequired,
     path: ['giveTo'],
   });
-export const technicianAnswer = answer({ data: technician });
 
 export const openVisitsInput = z.object({ id: id(), days: z.array(day).max(maxDaysOff).nullish() });
-export const openVisits = z.object({ count: whole });
 
 /**
  * An assignment of an order. `technicianId` null unassigns. `was` is the technician whom the admin saw. The

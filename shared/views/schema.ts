@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, id, requiredLine, text } from '../primitives.ts';
+import { id, requiredLine, text } from '../primitives.ts';
 
 /** The lists of the panel that keep views. The name is the last part of the list's address. */
 export const viewLists = ['all-Payment', 'bills'] as const;
@@ -17,17 +17,5 @@ export const saveViewInput = z.object({
 });
 export const viewIdInput = z.object({ id: id() });
 
-export const savedView = z.object({
-  _id: z.string(),
-  name: z.string(),
-  query: z.string(),
-  shared: z.boolean(),
-  /** Whether the caller saved it. Others use a shared view but cannot remove it. */
-  own: z.boolean(),
-});
-export const savedViews = z.array(savedView);
-export const viewAnswer = answer({ data: savedView });
-
 export type ViewList = (typeof viewLists)[number];
 export type SaveView = z.output<typeof saveViewInput>;
-export type SavedView = z.output<typeof savedView>;

@@ -1,4 +1,5 @@
 // Says when the shop calls somebody back (docs/rules.md#stages-and-visits).
+import { minuteMs } from '../durations.ts';
 import { dayAfter, indiaDayOf, indiaMoment } from '../india-day.ts';
 import { type DayHours, formatEnd } from './hours.ts';
 import { callTexts as t } from './texts.ts';
@@ -12,7 +13,6 @@ export type Opening = {
   callHours: number;
 };
 
-const minuteMs = 60_000;
 const halfHourMs = 30 * minuteMs;
 const daysAhead = 60;
 

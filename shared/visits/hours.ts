@@ -1,7 +1,8 @@
 // Opening hours follow from the visit times of the week (docs/rules.md#pages).
+import { formatWeekday } from '../date-format.ts';
+import { groupBy } from '../group-by.ts';
 import type { VisitSettings } from './schema.ts';
 import { hoursTexts } from './texts.ts';
-import { formatWeekday } from './weekdays.ts';
 import { formatClock } from './words.ts';
 
 export type DayHours = { opens: string; closes: string } | null;
@@ -21,7 +22,7 @@ export const openingWeek = (week: VisitSettings['week']): DayHours[] =>
  * (Monday) to 6.
  */
 export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: number[] }[] {
-  const groups = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
+  const groups = groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   return [...groups.values()]
     .map((days) => ({ hours: week[days[0] ?? 0] ?? null, days }))
     .sort((a, b) => Number(a.hours === null) - Number(b.hours === null));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages as say } from '../messages.ts';
-import { answer, day, inRange, whole } from '../primitives.ts';
+import { day, inRange, whole } from '../primitives.ts';
 import { weekdays } from './weekdays.ts';
 
 const maxDays = 31;
@@ -28,7 +28,7 @@ const dayWindows = z
   .array(visitWindow)
   .max(maxWindows, { error: say.windowsTooMany })
   .refine((windows) => windows.every(({ from, to }) => from < to), { error: say.windowEnds, abort: true })
-  .overwrite((windows) => windows.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
+  .overwrite((windows) => [...windows].sort((a, b) => (a.from < b.from ? -1 : 1)))
   .refine((windows) => windows.every(({ from }, at) => at === 0 || (windows[at - 1]?.to ?? '') <= from), {
     error: say.windowsOverlap,
   });
@@ -42,7 +42,7 @@ export const visitSettings = z.object({
   days: z
     .array(specialDay)
     .max(maxSpecialDays, { error: say.daysTooMany })
-    .overwrite((days) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    .overwrite((days) => [...days].sort((a, b) => (a.date < b.date ? -1 : 1)))
     .refine((days) => days.every(({ date }, at) => at === 0 || days[at - 1]?.date !== date), {
       error: say.dayTwice,
     }),
@@ -58,7 +58,6 @@ export const visitSettings = z.object({
  * with the present ones.
  */
 export const setVisitSettingsInput = visitSettings.extend({ seen: visitSettings.partial().optional() });
-export const visitSettingsAnswer = answer({ data: visitSettings });
 
 export const visitChoice = z.object(
   { date: day, from: clockTime },

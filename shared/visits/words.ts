@@ -1,11 +1,12 @@
-import { formatDate } from '../date-format.ts';
+import { formatDayOfMonth, formatWeekday } from '../date-format.ts';
 import { indiaDayOf } from '../india-day.ts';
 import { currentLanguage } from '../language.ts';
 import type { Visit } from './schema.ts';
 import { clockTexts } from './texts.ts';
+import { weekdayOf } from './weekdays.ts';
 
 export const formatVisitDay = (date: string): string =>
-  formatDate(new Date(`${date}T00:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' });
+  `${formatWeekday(weekdayOf(date))}, ${formatDayOfMonth(date)}`;
 
 const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -20,24 +21,14 @@ const partOfDay = (minutes: number) => {
   return hour < 20 ? 'evening' : 'lateEvening';
 };
 
-// A time, and the day and month of a date, stay in one line in the built pages. Mails and /api keep the plain
-// characters.
-const isPage = Boolean(import.meta.env?.VITE_LANGUAGE);
-export const joined = (words: string): string =>
-  isPage
-    ? words
-        .replace(/ (?=[ap]m)|([\u0900-\u097f]) (?=\d)|(\d) (?=[A-Za-z\u0900-\u097f]{3})/g, '$1$2\u00a0')
-        .replace('–', '\u2060–\u2060')
-    : words;
-
-const bareClock = (time: string): string => {
+const bareClock = (time: string, style: 'bare' | 'exact' = 'bare'): string => {
   const [hour, minute] = [Math.floor(minutesOf(time) / 60), minutesOf(time) % 60];
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+  return `${hour % 12 || 12}${minute || style === 'exact' ? `:${String(minute).padStart(2, '0')}` : ''}`;
 };
 
-/** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30'. */
-export const formatClock = (time: string): string =>
-  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time) });
+/** Formats '14:30' as '2:30 pm', 'दोपहर 2:30' or 'दुपारी 2:30', and '14:00' as '2 pm' or exactly '2:00 pm'. */
+export const formatClock = (time: string, style?: 'exact'): string =>
+  clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time, style) });
 
 /** Formats '9–11', for a place where the part of the day is plain. */
 export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
@@ -47,11 +38,11 @@ export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): str
 export function formatWindow({ from, to }: Pick<Visit, 'from' | 'to'>): string {
   const isOnePart = partOfDay(minutesOf(from)) === partOfDay(minutesOf(to) - 1);
   const end = currentLanguage() !== 'en' && isOnePart ? bareClock(to) : formatClock(to);
-  return joined(clockTexts('window', { from: formatClock(from), to: end }));
+  return clockTexts('window', { from: formatClock(from), to: end });
 }
 
 const partsOf = (visit: Visit) => ({
-  day: joined(formatVisitDay(visit.date)),
+  day: formatVisitDay(visit.date),
   window: formatWindow(visit),
 });
 

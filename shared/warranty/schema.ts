@@ -26,16 +26,5 @@ export const claimByLinkAnswer = answer({
 });
 
 export const repairsInput = z.object({ customerId: id() });
-export const repairs = z.array(
-  z.object({
-    orderId: z.string(),
-    orderNumber: whole,
-    productId: z.string(),
-    productName: z.string(),
-    warrantyUntil: z.string(),
-    claim: z.object({ _id: z.string(), orderNumber: whole }).nullable(),
-  }),
-);
 
 export type Claim = z.output<typeof claimInput>;
-export type Repairs = z.output<typeof repairs>;

@@ -8,7 +8,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { namesOf } from '../names-of.ts';
 import { stages } from '../orders/stages.ts';
-import { answer, countedPage, id, moment, pagesOf, requiredLine, stars, whole } from '../primitives.ts';
+import { id, moment, pagesOf, requiredLine, stars, whole } from '../primitives.ts';
 import { visit } from '../visits/schema.ts';
 
 const rupees = z.number();
@@ -45,6 +45,7 @@ export const webhookData = {
     number: whole.nullable(),
   }),
   'feedback.given': z.object({ ...ofOrder, rating: stars }),
+  'appliance.updated': z.object({ applianceId: z.string(), customerId: z.string(), removed: z.boolean() }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export const webhookKinds = namesOf(webhookData);
@@ -55,7 +56,6 @@ export type WebhookData<Kind extends WebhookKind> = z.output<(typeof webhookData
 export const webhookTest = 'webhook.test';
 /** The `data` of every message that can arrive. */
 export const webhookContents = { ...webhookData, [webhookTest]: z.object({}) };
-const messageKinds = namesOf(webhookContents);
 export type MessageKind = keyof typeof webhookContents;
 
 /** The whole body of a message of this kind. */
@@ -74,45 +74,10 @@ export const webhookIdInput = z.object({ id: id() });
 export const switchWebhookInput = webhookIdInput.extend({ on: z.boolean() });
 
 export const offReasons = ['owner', 'gone', 'failing'] as const;
-
-const webhook = z.object({
-  _id: z.string(),
-  address: z.string(),
-  kinds: z.array(z.enum(webhookKinds)),
-  /** Null while it is on. */
-  offReason: z.enum(offReasons).nullable(),
-  failingSince: moment.nullable(),
-  lastSuccessAt: moment.nullable(),
-  waiting: z.number(),
-  createdAt: moment,
-});
-export const webhooks = z.array(webhook);
-/** The secret is shown once, when it is made. */
-export const secretAnswer = answer({ secret: z.string() });
-
 export const deliveryStates = ['waiting', 'delivered', 'givenUp'] as const;
 export const deliveriesInput = webhookIdInput.extend(pagesOf(20));
 export const deliveryIdInput = webhookIdInput.extend({ deliveryId: z.int().min(1) });
 
-const delivery = z.object({
-  _id: z.number(),
-  kind: z.enum(messageKinds),
-  orderNumber: whole.nullable(),
-  body: z.string(),
-  state: z.enum(deliveryStates),
-  tries: whole,
-  /** The HTTP status of the last answer. Null if none came. */
-  status: whole.nullable(),
-  /** The beginning of the last answer, or why none came. */
-  answer: z.string(),
-  tookMs: whole.nullable(),
-  nextTryAt: moment,
-  createdAt: moment,
-});
-export const deliveries = countedPage(delivery);
-
 export type NewWebhook = z.output<typeof newWebhook>;
-export type Webhook = z.output<typeof webhook>;
 export type DeliveriesInput = z.output<typeof deliveriesInput>;
 export type DeliveryAsked = z.output<typeof deliveryIdInput>;
-export type Delivery = z.output<typeof delivery>;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
@@ -30,6 +31,7 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
   const openedByKey = useRef(false);
   const { user } = useCurrentUser();
   const location = useLocation();
+  const isHydrated = useKnownInBrowser(true);
   const guest = user !== null && isGuest(user);
   const home = link ?? roleHomes[user?.role ?? 'GENERAL'].menu;
 
@@ -37,6 +39,18 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
     if (open && openedByKey.current) panel.current?.querySelector('a')?.focus();
   }, [open]);
 
+  const face = user?.name ? (
+    <Avatar name={user.name} picture={user.profilePic} size={32} />
+  ) : (
+    <Icon name="person" />
+  );
+  if (!isHydrated)
+    return (
+      <Link to={home.path} className={`bare ${header.action}`}>
+        {face}
+        <span className="visually-hidden">{home.words}</span>
+      </Link>
+    );
   return (
     <div className={classes.account} ref={root}>
       <button
@@ -49,11 +63,7 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
           setOpen(!open);
         }}
       >
-        {user?.name ? (
-          <Avatar name={user.name} picture={user.profilePic} size={32} />
-        ) : (
-          <Icon name="person" />
-        )}
+        {face}
       </button>
       {open && (
         <div className={classes.panel} ref={panel} {...panelProps}>
@@ -67,9 +77,14 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
             {guest ? t('myOrders') : home.words}
           </Link>
           {user?.role === 'GENERAL' && (
-            <Link to={paths.myAccount} className={`tall-link ${classes.item}`} onClick={close}>
-              {t('myAccount')}
-            </Link>
+            <>
+              <Link to={paths.appliances} className={`tall-link ${classes.item}`} onClick={close}>
+                {t('myAppliances')}
+              </Link>
+              <Link to={paths.myAccount} className={`tall-link ${classes.item}`} onClick={close}>
+                {t('myAccount')}
+              </Link>
+            </>
           )}
           {guest && (
             <>

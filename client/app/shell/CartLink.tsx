@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { paths } from '#shared/paths.ts';
@@ -6,6 +7,7 @@ import { appTexts as t } from '../texts.ts';
 import classes from './Header.module.css';
 
 export function CartLink({ signedIn }: { signedIn: boolean }) {
+  const isHydrated = useKnownInBrowser(true);
   const cart = trpc.cart.count.useQuery(undefined, { enabled: signedIn });
   const count = (signedIn && cart.data?.count) || 0;
   return (
@@ -17,6 +19,8 @@ export function CartLink({ signedIn }: { signedIn: boolean }) {
         aria-describedby={count > 0 ? 'cart-count' : undefined}
       >
         <Icon name="cart" />
+        {/* Text browsers show no aria-label. */}
+        {!isHydrated && <span className="visually-hidden">{t('cart')}</span>}
         {count > 0 && (
           <span className={classes.count} aria-hidden="true">
             {count > 99 ? '99+' : count}

@@ -3,6 +3,7 @@ import logo from '#client/assets/logo-on-ink.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { addressWithCity } from '#shared/business/words.ts';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
@@ -41,7 +42,7 @@ export function Footer() {
         <LinkList title={t('helpTitle')} links={helpLinks} />
       </div>
       <div className={`page ${classes.last}`}>
-        <nav aria-label={languageLabel}>
+        <nav id="languages" aria-label={languageLabel}>
           <LanguageLinks />
         </nav>
         <ul className={classes.flow}>
@@ -94,7 +95,7 @@ function Contact() {
       {phone && (
         <a className={classes.line} href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
-          {phone}
+          <Unbroken>{phone}</Unbroken>
         </a>
       )}
       {email && (
@@ -111,7 +112,7 @@ function Contact() {
       )}
       <p className={classes.line}>
         <Icon name="clock" size={20} />
-        {hours}
+        <Unbroken>{hours}</Unbroken>
       </p>
       {socialLinks.length > 0 && (
         <ul className={classes.flow}>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { readToken } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -34,15 +35,29 @@ function useLanguageChange() {
   return { addressIn, change };
 }
 
-/** A drawn sign, and the language's name if there is room. The select lies invisibly over both. */
+/**
+ * A drawn sign, and the language's name if there is room. The select lies invisibly over both. Before hydration they lead
+ * to the links of the footer.
+ */
 export function LanguageSelect() {
   const { change } = useLanguageChange();
-  return (
-    <span className={classes.select}>
+  const look = (
+    <>
       <Icon name="language" />
       <span className={classes.name} aria-hidden="true">
         {languages[currentLanguage()]}
       </span>
+    </>
+  );
+  if (!useKnownInBrowser(true))
+    return (
+      <a href="#languages" className={classes.select} aria-label={languageLabel}>
+        {look}
+      </a>
+    );
+  return (
+    <span className={classes.select}>
+      {look}
       <select
         className="covering"
         aria-label={languageLabel}

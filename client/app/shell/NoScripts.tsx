@@ -4,7 +4,7 @@ import { mailLink } from '#shared/contact-links.ts';
 import { noScriptsTexts as t } from './no-scripts-texts.ts';
 import classes from './Shell.module.css';
 
-/** Tells a browser without scripts its possibilities here, and the shop's phone and email. */
+/** Tells a browser without scripts, or whose scripts did not start, its possibilities here, and the shop's phone and email. */
 export function NoScripts() {
   const { email } = useBusiness();
   // The scripts do not need its words.
@@ -13,8 +13,19 @@ export function NoScripts() {
       <div className={`page ${classes.noScripts}`}>
         <p>{t('noScripts')}</p>
         <CallUs />
-        {email && <a href={mailLink(email)}>{email}</a>}
+        {email && (
+          <a href={mailLink(email)} className="tall-link">
+            {email}
+          </a>
+        )}
       </div>
     )
   );
 }
+
+/** Tells which browser the panel and My Jobs need. */
+export const NeedsBrowser = () => (
+  <noscript>
+    <p className={`page ${classes.noScripts}`}>{import.meta.env.SSR && t('needsBrowser')}</p>
+  </noscript>
+);

@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NoScripts } from './NoScripts.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
+import { SentAnswer } from './SentAnswer.tsx';
 import classes from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { Ticker } from './Ticker.tsx';
@@ -25,6 +26,7 @@ export function Shell() {
         <noscript>
           <NoScripts />
         </noscript>
+        <SentAnswer />
         <Outlet />
       </main>
       {/* React takes over such a part by itself, after what is in view. */}

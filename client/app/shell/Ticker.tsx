@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { cityOf } from '#shared/business/words.ts';
@@ -11,6 +12,7 @@ const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {
   const [paused, setPaused] = useState(false);
+  const isHydrated = useKnownInBrowser(true);
   const business = useBusiness();
   const words = [business.companyName, cityOf(business), business.hours].filter(Boolean);
   return (
@@ -26,22 +28,26 @@ export function Ticker({ close }: { close: () => void }) {
           ))}
         </div>
       </div>
-      <button
-        type="button"
-        className={`bare ${classes.control} ${classes.pause}`}
-        aria-label={paused ? t('playTicker') : t('pauseTicker')}
-        onClick={() => setPaused(!paused)}
-      >
-        <Icon name={paused ? 'play' : 'pause'} size={16} />
-      </button>
-      <button
-        type="button"
-        className={`bare ${classes.control}`}
-        aria-label={t('closeBanner')}
-        onClick={close}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      {isHydrated && (
+        <>
+          <button
+            type="button"
+            className={`bare ${classes.control} ${classes.pause}`}
+            aria-label={paused ? t('playTicker') : t('pauseTicker')}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} size={16} />
+          </button>
+          <button
+            type="button"
+            className={`bare ${classes.control}`}
+            aria-label={t('closeBanner')}
+            onClick={close}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </>
+      )}
     </section>
   );
 }

@@ -29,6 +29,16 @@ test('a toast closes after three seconds', async () => {
   }
 });
 
+test('a toast that came while somebody typed does not move when the focus does', () => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  act(() => toast.error('It failed'));
+  field.remove();
+  expect(screen.getByRole('alert').dataset.typed).toBe('true');
+  act(() => toast.error('It failed again'));
+  expect(screen.getByRole('alert').dataset.typed).toBeUndefined();
+});
+
 test('a new toast replaces the old one', () => {
   for (const text of ['1', '2']) act(() => toast.success(text));
   expect(texts('status')).toEqual(['2']);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { closeToast, type Toast, useToasts } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { timings } from '#shared/business.ts';
@@ -16,14 +16,24 @@ export function Toasts() {
   );
 }
 
+const isTyping = () =>
+  document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false;
+
 function OneToast({ id, kind, text }: Toast) {
+  // Only at first: a toast that moved when a press takes the focus would catch the click.
+  const [isTyped] = useState(isTyping);
   useEffect(() => {
     const timer = setTimeout(() => closeToast(id), timings.toastMs);
     return () => clearTimeout(timer);
   }, [id]);
   const success = kind === 'success';
   return (
-    <div className={classes.toast} role={success ? 'status' : 'alert'} data-toast={kind}>
+    <div
+      className={classes.toast}
+      role={success ? 'status' : 'alert'}
+      data-toast={kind}
+      data-typed={isTyped || undefined}
+    >
       <span className={classes.sign}>
         <Icon name={success ? 'check' : 'warning'} size={18} />
       </span>

@@ -34,14 +34,7 @@ export function ContinueAsGuest({ fields }: { fields: ReactNode }) {
     >
       <Stack gap="xs">
         {fields}
-        <Button
-          type="submit"
-          sends="guest"
-          variant="outline"
-          wide
-          pending={pending}
-          style={{ paddingInline: 8 }}
-        >
+        <Button sends="guest" variant="outline" wide pending={pending} style={{ paddingInline: 8 }}>
           {t('continueGuest')}
         </Button>
         <Small>{t('guestNote')}</Small>

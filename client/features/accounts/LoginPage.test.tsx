@@ -39,7 +39,8 @@ test('a service that was requested while signed out is in the cart after login',
 test.each([
   [61, 'Too many attempts. Please try again in 2 minutes'],
   [20, 'Too many attempts. Please try again in 1 minute'],
-  [86_400, 'Too many attempts. Please try again in 24 hours'],
+  [1_200, 'Too many attempts. Please try again in 20 minutes, or call us'],
+  [86_400, 'Too many attempts. Please try again in 24 hours, or call us'],
 ])('a refusal with %i seconds to wait says: %s', async (retryAfter, words) => {
   renderAt('/login', routes, {
     'accounts.signIn': () => {

@@ -10,7 +10,6 @@ import { storeToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField } from '#client/ui/TextField.tsx';
 import { paths } from '#shared/paths.ts';
 import { successTexts } from '#shared/success-texts.ts';
@@ -22,6 +21,7 @@ import { CurrentPassword } from './NewPassword.tsx';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 import { accountTexts as t } from './texts.ts';
 import { useJoinQuestion } from './use-join-question.tsx';
+import { WayFields } from './WayFields.tsx';
 
 const storedSteps = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'storedSteps' in state ? Number(state.storedSteps) : 0;
@@ -45,7 +45,7 @@ export function Component() {
       lead={new URLSearchParams(search).has('signedUp') ? successTexts('signedUp') : reasonFor(way)}
       links={
         <>
-          <Link to={paths.signUp} state={way}>
+          <Link to={paths.signUp + search} state={way}>
             {t('signUpLink')}
           </Link>
           <Link to={paths.forgotPassword} state={way}>
@@ -62,14 +62,6 @@ export function Component() {
   );
   return <SignedOutOnly guests={login}>{login}</SignedOutOnly>;
 }
-
-/** The way back, for the server's answer (server/pages/forms.ts). */
-const WayFields = ({ way }: { way: object }) => (
-  <>
-    <input type="hidden" name="service" value={wishedService(way) ?? ''} />
-    <input type="hidden" name="back" value={returnPath(way)} />
-  </>
-);
 
 function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   const queries = trpc.useUtils();
@@ -106,7 +98,6 @@ function LoginForm({ email, fields }: { email: string; fields: ReactNode }) {
   );
   return (
     <>
-      {form.sent && <SentAnswer sent={form.sent} />}
       <AccountForm onSubmit={onSubmit}>
         {fields}
         <EmailField autoComplete="username" required {...form.field('email')} />

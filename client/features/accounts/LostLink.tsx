@@ -5,12 +5,11 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { accountTexts as t } from './texts.ts';
 
 /** For somebody without an account who lost the link of a booking. */
-export function LostLink() {
+export function LostLink({ isOnlyAct = false }: { isOnlyAct?: boolean }) {
   const ask = trpc.tracking.askForLinks.useMutation();
   const form = useShopForm({
     schema: rules('lostLinkForm'),
@@ -20,7 +19,6 @@ export function LostLink() {
   const onSubmit = form.submit((values) => ask.mutateAsync(values));
   return (
     <Stack gap="sm" maw={420} ta="start">
-      {form.sent && !ask.isSuccess && <SentAnswer sent={form.sent} />}
       {(ask.isSuccess || form.sent?.values.success) && (
         <div role="status">
           <strong>{ask.data?.message}</strong>
@@ -35,7 +33,13 @@ export function LostLink() {
             required
             {...form.field('mobile')}
           />
-          <Button type="submit" sends="lostLink" variant="outline" wide pending={form.pending}>
+          <Button
+            type="submit"
+            sends="lostLink"
+            variant={isOnlyAct ? 'primary' : 'outline'}
+            wide
+            pending={form.pending}
+          >
             {t('sendLink')}
           </Button>
         </Stack>

@@ -4,6 +4,6 @@ import { LostLink } from './LostLink.tsx';
 
 export const Component = () => (
   <AccountCard title={appTexts('lostLink')}>
-    <LostLink />
+    <LostLink isOnlyAct />
   </AccountCard>
 );

@@ -26,9 +26,9 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         <ProfileForm user={user} done={() => setEditing(false)} />
       ) : (
         <>
-          <Group wrap="nowrap">
+          <Group gap="0 12px">
             <Avatar name={user.name} picture={user.profilePic} size={40} />
-            <Text fw={700} flex={1} miw={0}>
+            <Text fw={700} flex="1 0 auto" maw="calc(100% - 52px)">
               {user.name}
             </Text>
             <Button variant="quiet" ref={edit} onClick={() => setEditing(true)}>

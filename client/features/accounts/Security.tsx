@@ -38,18 +38,20 @@ function ChangePassword({ email }: { email: string }) {
   });
   return (
     <Paper withBorder radius="lg" p={securityPadding}>
-      <AccountForm onSubmit={onSubmit} aria-labelledby="change-password">
-        <Title order={3} fz="md" id="change-password">
+      <details>
+        <Title component="summary" order={3} fz="md" c="teal" className="tall-link" id="change-password">
           {t('changePassword')}
         </Title>
-        {/* Tells password managers which account this password belongs to. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPassword label={t('currentPassword')} field={form.field('currentPassword')} />
-        <NewPassword label={t('newPassword')} hint={t('sixAndOut')} field={form.field('newPassword')} />
-        <Button type="submit" variant="outline" pending={form.pending}>
-          {t('changeButton')}
-        </Button>
-      </AccountForm>
+        <AccountForm onSubmit={onSubmit} aria-labelledby="change-password">
+          {/* Tells password managers which account this password belongs to. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <CurrentPassword label={t('currentPassword')} field={form.field('currentPassword')} />
+          <NewPassword label={t('newPassword')} hint={t('sixAndOut')} field={form.field('newPassword')} />
+          <Button type="submit" variant="outline" pending={form.pending}>
+            {t('changeButton')}
+          </Button>
+        </AccountForm>
+      </details>
     </Paper>
   );
 }

@@ -21,6 +21,13 @@ export const accountTexts = texts({
     mr: 'नवा पासवर्ड निवडण्याची लिंक आम्ही ईमेलने पाठवू.',
   },
   login: { en: 'Login', hi: 'लॉगिन', mr: 'लॉगिन' },
+  loginAgain: { en: 'Please log in again', hi: 'कृपया फिर से लॉगिन करें', mr: 'कृपया पुन्हा लॉगिन करा' },
+  typedStays: {
+    en: 'Your session has ended. What you typed stays on this page.',
+    hi: 'आपका सेशन खत्म हो गया है। आपने जो लिखा, वह इस पेज पर रहेगा।',
+    mr: 'तुमचे सेशन संपले आहे. तुम्ही लिहिलेले या पानावर राहील.',
+  },
+  leaveIt: { en: 'Leave this page', hi: 'यह पेज छोड़ें', mr: 'हे पान सोडा' },
   submit: { en: 'Submit', hi: 'भेजें', mr: 'पाठवा' },
   openMail: {
     en: 'Open the email we sent to {to} and press the link within one hour. No email? Check your spam folder, or submit again.',
@@ -103,7 +110,7 @@ export const accountTexts = texts({
     mr: 'तुम्ही {name} म्हणून येथे आधीच काम करता. ही लिंक ज्यांच्यासाठी आहे त्यांना पाठवा, किंवा स्वतः वापरण्यासाठी लॉगआउट करा.',
   },
   backToWork: { en: 'Back to work', hi: 'काम पर वापस', mr: 'कामाकडे परत' },
-  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
+  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग सेव्ह करा' },
   guestHere: {
     en: 'You are here without an account: your bookings are on this device alone. With an email and a password you have them everywhere.',
     hi: 'आप बिना खाते के हैं: आपकी बुकिंग सिर्फ़ इस डिवाइस पर हैं। ईमेल और पासवर्ड के साथ वे हर जगह मिलेंगी।',

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { sampleService } from '#client/testing/sample-service.ts';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { CreditDialog } from './bills/CreditDialog.tsx';
 import { PaymentDialog } from './bills/PaymentDialog.tsx';
@@ -109,7 +110,7 @@ const cases: Record<string, Case> = {
 test.each(Object.entries(cases))(
   'a dialog stays open until the server answers: %s',
   async (_, { dialog, typed = {}, button, sends, answers }) => {
-    const answer = Promise.withResolvers<unknown>();
+    const answer = withResolvers<unknown>();
     const send = vi.fn(() => answer.promise);
     const close = vi.fn();
     renderAt('/', [{ path: '/', element: dialog(close) }], { ...answers, [sends]: send });

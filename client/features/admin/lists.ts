@@ -1,14 +1,16 @@
 // The lists behind the numbers of Day and of the figures.
+import type { Answer } from '#client/lib/trpc.ts';
 import type { BillList } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';
 import type { EnquiryTableInput } from '#shared/enquiries/schema.ts';
 import { type Definition, definitions, type FigureName } from '#shared/figures/definitions.ts';
 import type { Period } from '#shared/figures/periods.ts';
-import type { DueByAge } from '#shared/figures/schema.ts';
 import type { FiltersOf } from '#shared/filters.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 import { paths } from '#shared/paths.ts';
+
+type DueByAge = Answer['figures']['compared'][number]['due'];
 
 type Query<Input> = Partial<Record<keyof FiltersOf<Input> & string, string>>;
 
@@ -31,6 +33,7 @@ const ages: Record<keyof DueByAge, (day: string) => Query<BillList>> = {
 export const lists = {
   late: orders({ late: 'true' }),
   toCall: orders({ stage: 'requested' }),
+  cameBack: orders({ open: 'true', counted: 'cameBack' }),
   visitsOf: (date: string) => `${paths.admin.day}?${new URLSearchParams({ date })}`,
   complaints: enquiries({ kind: 'complaint', status: 'Incomplete' satisfies Status }),
   newEnquiries: enquiries({ status: 'Incomplete' satisfies Status, kind: 'enquiry' }),

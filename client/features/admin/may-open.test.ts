@@ -11,8 +11,6 @@ const {
   import: _import,
   dayOf: _day,
   week: _week,
-  daySheet: _sheet,
-  jobSlip: _slip,
   ...screens
 } = paths.admin;
 

@@ -9,8 +9,6 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.admin.orders, 'orders.read'],
   [paths.admin.enquiries, 'enquiries.read'],
   [paths.admin.newBooking, 'orders.book'],
-  [`${paths.admin.panel}/day-sheet`, 'orders.read'],
-  [`${paths.admin.panel}/job-slip`, 'orders.read'],
   [paths.admin.figures, 'figures.read'],
   [paths.admin.bankFile, 'bills.edit'],
   [paths.admin.bills, 'bills.read'],

@@ -66,6 +66,16 @@ test('a save over another change says who changed it, keeps what was typed, and 
   expect(screen.queryByText(refusal)).toBeNull();
 });
 
+test('a save over another change names the fields, takes over those not touched, and gives none back', async () => {
+  await saveOverAnother();
+  screen.getByText('Email: care@example.com');
+  screen.getByText('Phone: +91 240 555 0100');
+  expect(field('Email').value).toBe('care@example.com');
+  await press('Save');
+  await saves(1);
+  expect(business).toMatchObject({ phone: '+91 240 555 0177', email: 'care@example.com' });
+});
+
 test('the new record is shown at a press', async () => {
   await saveOverAnother();
   await press('Show the new one');

@@ -11,6 +11,7 @@ type Form<V extends Values> = {
   setValues: (values: V) => void;
   resetDirty: (values: V) => void;
   isDirty: () => boolean;
+  getInputNode: (field: string) => Element | null;
 };
 
 type Options<V extends Values, Saved> = {
@@ -25,7 +26,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /**
  * A form of a record that others edit too. An untouched form follows the record. A save over somebody's change is
- * refused: `notice` says who changed it and when, the typed values stay, and the next save replaces the change.
+ * refused: `notice` says who changed what and when. The typed values stay, the form takes over the others, and the
+ * next save sends both.
  */
 export function useEdit<V extends Values, Saved extends { [Field in keyof V]: unknown } | null>({
   form,
@@ -34,11 +36,11 @@ export function useEdit<V extends Values, Saved extends { [Field in keyof V]: un
   reload,
 }: Options<V, Saved>) {
   const [seen, setSeen] = useState(saved);
-  const [changed, setChanged] = useState('');
+  const [changed, setChanged] = useState<{ words: string; fields: string[] } | null>(null);
   const sent = useRef<V>(undefined);
   const update = (values: V, record: Saved) => {
     setSeen(record);
-    setChanged('');
+    setChanged(null);
     form.setValues(values);
     form.resetDirty(toValues(record));
   };
@@ -50,7 +52,7 @@ export function useEdit<V extends Values, Saved extends { [Field in keyof V]: un
   const fieldsOf = (record: Saved) =>
     record && Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, record[field]]));
   return {
-    notice: changed && <Changed words={changed} show={() => fill(saved)} />,
+    notice: changed && <Changed {...changed} show={() => fill(saved)} />,
     fill,
     /** Fills the form with the record that `save` has stored. What the user typed since then stays. */
     fillSaved: (record: Saved) => {
@@ -64,26 +66,45 @@ export function useEdit<V extends Values, Saved extends { [Field in keyof V]: un
       sent.current = { ...form.getValues() };
       try {
         const answer = await send(fieldsOf(seen) as Saved);
-        setChanged('');
+        setChanged(null);
         return answer;
       } catch (error) {
         const now = codeOf(error) === 'CONFLICT' ? await reload() : undefined;
         if (now === undefined || isSame(fieldsOf(now), fieldsOf(seen))) throw error;
-        setSeen(now);
-        setChanged(wordsOf(error));
+        const [before, after, typed] = [toValues(seen), toValues(now), form.getValues()];
+        const others = Object.keys(typed).filter((field) => !isSame(before[field], after[field]));
+        const untouched = others.filter((field) => isSame(typed[field], before[field]));
+        const taken = Object.fromEntries(untouched.map((field) => [field, after[field]]));
+        update({ ...typed, ...taken }, now);
+        setChanged({
+          words: wordsOf(error),
+          fields: others.map((field) => changeWords(form, field, after[field])),
+        });
         return null;
       }
     },
   };
 }
 
-function Changed({ words, show }: { words: string; show: () => void }) {
+/** 'UPI id: new@bank', by the label on the screen. */
+function changeWords(form: Pick<Form<Values>, 'getInputNode'>, field: string, value: unknown): string {
+  const input = form.getInputNode(field) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null;
+  const label = input?.labels?.[0]?.textContent ?? '';
+  // The value of a select is no word.
+  const isShown = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  return label && isShown && !(input instanceof HTMLSelectElement) ? `${label}: ${value}` : label;
+}
+
+function Changed({ words, fields, show }: { words: string; fields: string[]; show: () => void }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (
     <div ref={region} tabIndex={-1}>
       <Notice kind="failure">
         <p>{words}</p>
+        {fields.filter(Boolean).map((field) => (
+          <p key={field}>{field}</p>
+        ))}
         <Button variant="outline" onClick={show}>
           {t('showNew')}
         </Button>

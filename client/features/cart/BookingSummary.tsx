@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit, formatVisitInSentence } from '#shared/visits/words.ts';
@@ -15,11 +16,24 @@ import classes from './Cart.module.css';
 import { cartTexts as t } from './texts.ts';
 import { type BookingLine, totalsOf } from './totals.ts';
 
+type Named = { appliances?: BookingLine['appliances'] };
+
+/** The appliances that lines are for, below the services. */
+export const ApplianceNames = ({ lines }: { lines: readonly Named[] }) =>
+  lines.flatMap(({ appliances = [] }) =>
+    appliances.map(({ name }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can have one name
+      <Small span display="block" key={`${at} ${name}`}>
+        {name}
+      </Small>
+    )),
+  );
+
 type LineListProps = { lines: readonly BookingLine[]; cancelled?: boolean };
 
 export const LineList = ({ lines, cancelled = false }: LineListProps) => (
   <Stack gap="xs" w="100%" td={cancelled ? 'line-through' : undefined} renderRoot={asList}>
-    {lines.map(({ productId, productName, quantity, price }) => (
+    {lines.map(({ productId, productName, quantity, price, appliances }) => (
       <li key={productId} className={classes.row}>
         <span>
           {productName}
@@ -29,6 +43,7 @@ export const LineList = ({ lines, cancelled = false }: LineListProps) => (
               {quantity} × <Money rupees={price} />
             </Text>
           )}
+          {appliances && <ApplianceNames lines={[{ appliances }]} />}
         </span>
         <Money rupees={totalsOf([{ quantity, price }]).totalPrice} />
       </li>
@@ -49,12 +64,14 @@ export function Total({ lines }: { lines: readonly BookingLine[] }) {
   );
 }
 
-export const visitOrCall = (visit: Visit | null): string => (visit ? formatVisit(visit) : t('callToAgree'));
+export const VisitOrCall = ({ visit }: { visit: Visit | null }) => (
+  <Unbroken>{visit ? formatVisit(visit) : t('callToAgree')}</Unbroken>
+);
 
 export const VisitLine = ({ visit }: { visit: Visit | null }) => (
   <div className={classes.row}>
     <strong>{t('visit')}</strong>
-    <span>{visitOrCall(visit)}</span>
+    <VisitOrCall visit={visit} />
   </div>
 );
 
@@ -97,10 +114,14 @@ export function WhatHappensNext({ lines, visit, mobile }: NextProps) {
       <h3>{t('next')}</h3>
       <ol>
         {visit ? (
-          <li>{t('comesOn', { visit: formatVisitInSentence(visit) })}</li>
+          <li>
+            <Unbroken>{t('comesOn', { visit: formatVisitInSentence(visit) })}</Unbroken>
+          </li>
         ) : (
           <>
-            <li>{mobile ? t('callSoonOn', { mobile, when }) : t('callSoon', { when })}</li>
+            <li>
+              <Unbroken>{mobile ? t('callSoonOn', { mobile, when }) : t('callSoon', { when })}</Unbroken>
+            </li>
             <li>{t('comes', { promise: promiseOf(business) })}</li>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { FieldProps } from '#client/lib/form.ts';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
@@ -18,8 +19,9 @@ type Props = {
 /** Asks whether the customer needs a tax invoice, if the shop issues them. */
 export function BuyerFields({ field, values, set, own = false }: Props) {
   const { taxInvoices } = useBusiness();
+  const isHydrated = useKnownInBrowser(true);
   const wanted = typeof values.gstin === 'string';
-  if (!taxInvoices) return null;
+  if (!taxInvoices || !isHydrated) return null;
   return (
     <Stack gap="sm">
       <Choice

@@ -2,7 +2,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Box, Title } from '#client/ui/mantine/layout.tsx';
+import { Box, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
@@ -19,6 +19,7 @@ export const prefetch: Prefetch = async (queries, { signedIn }) => {
     queries.orders.prefill.prefetch(),
     queries.visits.times.prefetch({}),
     queries.rights.choices.prefetch(),
+    queries.appliances.mine.prefetch(),
   ]);
 };
 
@@ -30,6 +31,9 @@ export function Component() {
     </Box>
   );
 }
+
+/** The specification has four (section 2). */
+const placeholders = [0, 1, 2, 3];
 
 const heading = (
   <Title mb="md" fz="var(--type-2)">
@@ -64,7 +68,11 @@ function CartContent() {
       <>
         {heading}
         <LoadingNote what={t('loading')} />
-        <Skeleton width="100%" height={1400} radius="var(--radius-card)" />
+        <Stack gap="md">
+          {placeholders.map((place) => (
+            <Skeleton key={place} width="100%" height={338} radius="var(--radius-card)" />
+          ))}
+        </Stack>
       </>
     );
   }

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import emptyArt from '#client/assets/empty/empty-cart.svg';
+import { ApplianceChoice } from '#client/features/appliances/ApplianceChoice.tsx';
+import type { ApplianceField } from '#client/features/appliances/use-appliance-choice.ts';
 import { CallUs } from '#client/features/content/CallUs.tsx';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -25,9 +27,10 @@ type Props = {
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
   forgetDropped: () => void;
+  appliancesOf: (line: CartLine) => ApplianceField[];
 };
 
-export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props) {
+export function CartServices({ cart, setQuantity, remove, forgetDropped, appliancesOf }: Props) {
   const section = useRef<HTMLDivElement>(null);
   // The focused button disappears with its line, so the focus moves to the list.
   const removeAndFocusList = (line: CartLine) => {
@@ -65,6 +68,7 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
             <CartLineRow
               key={line._id}
               line={line}
+              appliances={appliancesOf(line)}
               setQuantity={(quantity) => setQuantity(line, quantity)}
               remove={() => removeAndFocusList(line)}
             />
@@ -75,9 +79,14 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped }: Props
   );
 }
 
-type RowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
+type RowProps = {
+  line: CartLine;
+  appliances: ApplianceField[];
+  setQuantity: (quantity: number) => void;
+  remove: () => void;
+};
 
-function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: RowProps) {
+function CartLineRow({ line: { _id, service, quantity }, appliances, setQuantity, remove }: RowProps) {
   const nameId = useId();
   const price = service.charge;
   return (
@@ -113,6 +122,11 @@ function CartLineRow({ line: { _id, service, quantity }, setQuantity, remove }: 
           {t('remove')}
         </Button>
       </Group>
+      {appliances.length > 0 && (
+        <Stack gap="xs" className={classes.controls}>
+          <ApplianceChoice fields={appliances} describedBy={nameId} />
+        </Stack>
+      )}
     </Paper>
   );
 }

@@ -11,15 +11,17 @@ import { useCallTime } from '#client/lib/use-call-time.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
-import { Notice } from '#client/ui/Notice.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
+import type { Appliance } from '#shared/appliances/schema.ts';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
+import { useApplianceChoice } from '../appliances/use-appliance-choice.ts';
+import { dropWishedRepair, wishedSticker } from '../appliances/wished-repair.ts';
 import { useVisit } from '../visits/use-visit.ts';
-import { takenVisitWords, VisitPicker } from '../visits/VisitPicker.tsx';
+import { TakenNote, VisitPicker } from '../visits/VisitPicker.tsx';
 import { areSeveral, LineList } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
 import { CartServices } from './CartServices.tsx';
@@ -43,14 +45,12 @@ type Props = {
   forgetDropped: () => void;
 };
 
-const linesOf = (cart: Cart): OfferedLine[] =>
-  cart.lines.map(({ quantity, service: { _id, productName, charge, warrantyDays } }) => ({
-    productId: _id,
-    productName,
-    quantity,
-    price: charge,
-    warrantyDays,
-  }));
+const linesOf = (cart: Cart, appliancesFor: (line: CartLine) => readonly Appliance[]): OfferedLine[] =>
+  cart.lines.map((line) => {
+    const { _id: productId, productName, charge: price, warrantyDays } = line.service;
+    const appliances = appliancesFor(line);
+    return { productId, productName, quantity: line.quantity, price, warrantyDays, appliances };
+  });
 
 export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Props) {
   // Copies the cart's lines. If the answer to a booking was lost, the booking may have emptied the cart.
@@ -70,11 +70,11 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const queries = trpc.useUtils();
   const navigate = useNavigate();
-  const lines = linesOf(cart);
+  const sent = useSent('book');
+  const appliances = useApplianceChoice(cart.lines, sent?.values);
+  const lines = linesOf(cart, appliances.chosenFor);
   const isEmpty = lines.length === 0;
 
-  const sent = useSent('book');
-  const refused = useSent('repair', 'again');
   const visit = useVisit({
     draft,
     tried: () => triedVisit(draft),
@@ -86,11 +86,14 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   const { book, isBooking, pending, failure, clearFailure } = useBooking({
     name: draft,
     fromCart: true,
+    sticker: wishedSticker(cart.lines.map(({ service }) => service.category)),
     visit,
     offerChanged: async () => {
       const reloaded = await reload();
       if (!reloaded) return;
-      setToConfirm((current) => current && { ...current, lines: linesOf(reloaded) });
+      // One of them may be gone, so none is named.
+      void queries.appliances.mine.invalidate();
+      setToConfirm((current) => current && { ...current, lines: linesOf(reloaded, () => []) });
       if (reloaded.lines.length > 0) return;
       setOpened(false);
       void queries.cart.count.invalidate();
@@ -102,6 +105,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     },
     booked: (order) => {
       dropDraft(draft);
+      dropWishedRepair();
       // Replaces the dialog's history entry. Going back would cancel the navigation to My Orders.
       void navigate(paths.cart, { replace: true });
       setOpened(false);
@@ -121,7 +125,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
   if (sent?.values.orderId && sent.failure === null && !isEmpty)
     return <ConfirmSent values={sent.values} lines={lines} visit={visit.visit} />;
 
-  const services = <CartServices cart={cart} {...change} />;
+  const services = <CartServices cart={cart} appliancesOf={appliances.fieldsOf} {...change} />;
   const help = <CallUs words={t('needHelp')} />;
   return (
     <>
@@ -130,7 +134,6 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
       ) : (
         <>
           <form id={cartForm} method="post" />
-          {refused && <SentAnswer sent={refused} />}
           <Title mb="md" fz="var(--type-2)">
             {t('cart')}
           </Title>
@@ -179,7 +182,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
           <>
             <LineList lines={toConfirm.lines} />
             {visit.picker.takenVisit && (
-              <Notice kind="note">{takenVisitWords(visit.picker.takenVisit, visit.visit)}</Notice>
+              <TakenNote takenVisit={visit.picker.takenVisit} value={visit.visit} />
             )}
           </>
         )}
@@ -209,9 +212,11 @@ function Booked({ number, visit }: PlacedOrder) {
         level={1}
         title={t('booked')}
         text={
-          visit
-            ? t('bookedFor', { number, visit: formatVisitInSentence(visit) })
-            : t('bookedCall', { number, when })
+          <Unbroken>
+            {visit
+              ? t('bookedFor', { number, visit: formatVisitInSentence(visit) })
+              : t('bookedCall', { number, when })}
+          </Unbroken>
         }
       >
         <ButtonLink to={paths.myOrders} replace>

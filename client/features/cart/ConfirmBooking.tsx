@@ -14,7 +14,7 @@ import {
   ToCheck,
   Total,
   VisitLine,
-  visitOrCall,
+  VisitOrCall,
   WhatHappensNext,
 } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
@@ -91,7 +91,9 @@ export function ConfirmBooking({
         {contactBehind && (
           <>
             <ToCheck words={t('changeTime')} change={change('[role="radiogroup"] :checked')}>
-              <strong className={classes.visit}>{visitOrCall(visit)}</strong>
+              <strong className={classes.visit}>
+                <VisitOrCall visit={visit} />
+              </strong>
             </ToCheck>
             <ContactSummary contact={contactBehind} change={change('[name="fullname"]')} />
           </>

@@ -3,8 +3,8 @@ import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadModal } from '#client/ui/Modal.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
@@ -47,8 +47,13 @@ export function OrderForm({
   pictures,
   confirm,
 }: Props) {
+  const loadSchema = rules(guest ? 'guestBookingDetails' : 'bookingDetails');
   const form = useShopForm({
-    schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
+    // The next step is a dialog.
+    schema: async () => {
+      const [schema] = await Promise.all([loadSchema(), loadModal()]);
+      return schema;
+    },
     initialValues: firstValues(prefill, useBusiness()),
     draft,
     keepDraft: true,
@@ -63,7 +68,13 @@ export function OrderForm({
       onSubmit={form.submit(async (details) => confirm(details))}
     >
       <Stack gap="lg" miw={0}>
-        {form.sent && <SentAnswer sent={form.sent} />}
+        {/* Enter in a field presses the form's first button, which would be 'Show times'. */}
+        <noscript>
+          <Button sends="book" formAction="#" className="visually-hidden" tabIndex={-1} aria-hidden>
+            {t('bookService')}
+          </Button>
+        </noscript>
+        {form.sent?.values.second && <input type="hidden" name="second" value="yes" />}
         {services}
         {picker}
         <Fault
@@ -89,7 +100,7 @@ export function OrderForm({
         </div>
         <div className={classes.bookBar}>
           <Total lines={lines} />
-          <Button type="submit" sends="book" variant="repair" wide>
+          <Button type="submit" sends="book" formAction="#" variant="repair" wide>
             {t('bookService')}
           </Button>
         </div>

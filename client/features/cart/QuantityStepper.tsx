@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { sending } from '#client/lib/sent-form.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
@@ -19,7 +20,7 @@ export function QuantityStepper({ line, quantity, onChange, describedBy }: Props
     const isAllowed = next >= 1 && next <= maxPieces;
     return {
       ...(line
-        ? { form: cartForm, name: 'send', value: `quantity ${line} ${isAllowed ? next : quantity}` }
+        ? { form: cartForm, ...sending(`quantity ${line} ${isAllowed ? next : quantity}`) }
         : { type: 'button' as const }),
       'aria-describedby': describedBy,
       'aria-disabled': !isAllowed || undefined,
@@ -33,6 +34,7 @@ export function QuantityStepper({ line, quantity, onChange, describedBy }: Props
     <div className={classes.stepper}>
       <button {...step(-1)} aria-label={t('decrease')}>
         <Icon name="minus" size={20} />
+        <span className="visually-hidden">{t('fewer')}</span>
       </button>
       <span aria-live="polite">
         <span className="visually-hidden">{t('quantity')} </span>
@@ -40,6 +42,7 @@ export function QuantityStepper({ line, quantity, onChange, describedBy }: Props
       </span>
       <button {...step(1)} aria-label={t('increase')}>
         <Icon name="plus" size={20} />
+        <span className="visually-hidden">{t('more')}</span>
       </button>
     </div>
   );

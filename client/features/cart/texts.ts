@@ -107,6 +107,8 @@ export const cartTexts = texts({
   },
   where: { en: 'Where should we come?', hi: 'हम कहाँ आएँ?', mr: 'आम्ही कुठे यावे?' },
   bookService: { en: 'Book Service', hi: 'सर्विस बुक करें', mr: 'सर्व्हिस बुक करा' },
+  fewer: { en: 'Fewer', hi: 'कम', mr: 'कमी' },
+  more: { en: 'More', hi: 'ज़्यादा', mr: 'जास्त' },
   decrease: { en: 'Decrease quantity', hi: 'संख्या घटाएँ', mr: 'संख्या कमी करा' },
   quantity: { en: 'Quantity', hi: 'संख्या', mr: 'संख्या' },
   increase: { en: 'Increase quantity', hi: 'संख्या बढ़ाएँ', mr: 'संख्या वाढवा' },

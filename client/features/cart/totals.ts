@@ -1,6 +1,13 @@
 import { toPaise, toRupees } from '#shared/money.ts';
 
-export type BookingLine = { productId: string; productName: string; quantity: number; price: number };
+export type BookingLine = {
+  productId: string;
+  productName: string;
+  quantity: number;
+  price: number;
+  /** What the pieces are for. One without `_id` is not this customer's any more. */
+  appliances?: readonly { _id?: string; name: string }[];
+};
 export type OfferedLine = BookingLine & { warrantyDays: number };
 
 export const totalsOf = (lines: readonly Pick<BookingLine, 'quantity' | 'price'>[]) => ({

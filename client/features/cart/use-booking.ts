@@ -18,6 +18,8 @@ import { type BookingLine, totalsOf } from './totals.ts';
 type Options = {
   name: string;
   fromCart?: boolean;
+  /** The sticker that led here. */
+  sticker?: string | undefined;
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
   /** Reads the offer again. True if the services turn out to be booked already. */
   offerChanged: () => Promise<unknown>;
@@ -36,7 +38,7 @@ export const isAboutVisit = (words: string): boolean =>
   (['visitTaken', 'numberHasVisits', 'bookedAlready'] as const).some((id) => words === orderFailureTexts(id));
 
 /** Books once, even if an answer was lost. `failure` is the text for the dialog. */
-export function useBooking({ name, fromCart = false, visit: time, offerChanged, booked }: Options) {
+export function useBooking({ name, fromCart = false, sticker, visit: time, offerChanged, booked }: Options) {
   const queries = trpc.useUtils();
   const { user } = useCurrentUser();
   const [asGuest, asAccount] = [trpc.orders.bookAsGuest.useMutation(), trpc.orders.book.useMutation()];
@@ -75,8 +77,14 @@ export function useBooking({ name, fromCart = false, visit: time, offerChanged, 
         visit: visit && { date: visit.date, from: visit.from },
         note,
         paymentMethod: cashOnDelivery,
-        products: lines.map(({ productId, productName, quantity }) => ({ productId, productName, quantity })),
+        products: lines.map(({ productId, productName, quantity, appliances = [] }) => ({
+          productId,
+          productName,
+          quantity,
+          applianceIds: appliances.flatMap(({ _id }) => _id ?? []).slice(0, quantity),
+        })),
         fromCart,
+        sticker,
       });
       dropBookingKey(name);
       time.forget();

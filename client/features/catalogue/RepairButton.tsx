@@ -11,9 +11,11 @@ type Props = {
   /** The id of the element with the service's name. With it a screen reader can distinguish the buttons of a page. */
   describedBy?: string;
   wide?: boolean;
+  /** A row of a list has a quiet button: the row is the link. */
+  quiet?: boolean;
 };
 
-export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
+export function RepairButton({ serviceId, describedBy, wide = false, quiet = false }: Props) {
   const { request, pending } = useRepairRequest(serviceId);
   const next = useAuthToken() ? paths.cart : paths.login;
   return (
@@ -27,9 +29,8 @@ export function RepairButton({ serviceId, describedBy, wide = false }: Props) {
     >
       <input type="hidden" name="service" value={serviceId} />
       <Button
-        type="submit"
         sends="repair"
-        variant="repair"
+        variant={quiet ? 'outline' : 'repair'}
         wide={wide}
         pending={pending}
         {...(describedBy && { 'aria-describedby': describedBy })}

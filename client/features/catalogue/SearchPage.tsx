@@ -52,9 +52,7 @@ export function Component() {
           </Link>
         </p>
       )}
-      <Title order={2} size="var(--type-4)">
-        {q ? t('searchFor', { query: q }) : t('services')}
-      </Title>
+      <h2 className="visually-hidden">{t('services')}</h2>
       <ServiceGrid
         listing={listing}
         empty={noResultsFor(q.trim())}

@@ -6,6 +6,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
+import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { ServiceOnCard, ShelfService } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -66,11 +67,11 @@ export function ServiceCard({
         <p className={classes.charge}>
           <Money rupees={service.charge} className={classes.rupees} />{' '}
           <Text span inherit fz="sm" c="dimmed">
-            {chargeCovers(service)}
+            {(!inList || isPlannedWork(service)) && chargeCovers(service)}
             <PlusTax />
           </Text>
         </p>
-        <RepairButton serviceId={service._id} describedBy={nameId} wide />
+        <RepairButton serviceId={service._id} describedBy={nameId} wide quiet={inList} />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, Group, Paper, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service, ServiceFeedback } from '#shared/catalogue/schema.ts';
 import { formatRating, shortened } from '#shared/format.ts';
@@ -80,7 +81,7 @@ export function ServiceFacts({ service, feedbacks, firstButton }: Props) {
   );
 }
 
-const maxQuote = 90;
+const maxQuote = 60;
 
 /** The rating, and the words of the newest two customers. */
 function LastWords({ feedbacks }: Pick<Props, 'feedbacks'>) {
@@ -105,7 +106,7 @@ function NextFree() {
   return (
     <Group component="p" gap="xs" wrap="nowrap" mb="sm" c="var(--success)" fw={700}>
       <Icon name="clock" size={20} />
-      {t('nextFree', { visit })}
+      <Unbroken>{t('nextFree', { visit })}</Unbroken>
     </Group>
   );
 }

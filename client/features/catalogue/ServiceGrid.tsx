@@ -4,7 +4,7 @@ import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Group } from '#client/ui/mantine/layout.tsx';
+import { Group, Small } from '#client/ui/mantine/layout.tsx';
 import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';
 import type { ShelfService } from '#shared/catalogue/schema.ts';
@@ -72,6 +72,7 @@ export function ServiceGrid({ listing, empty, enquiry = paths.enquiryForm, inste
   }
   return (
     <>
+      <Small mb="xs">{t('chargesCover')}</Small>
       <ul className={classes.grid} data-outdated={listing.isPlaceholderData || undefined}>
         {services.map((service, place) => (
           <li key={service._id} id={service._id} className="below-header">

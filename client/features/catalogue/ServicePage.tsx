@@ -15,6 +15,7 @@ import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { StructuredData } from '#client/ui/StructuredData.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { asSentence, paySentence, promiseOf } from '#shared/business/words.ts';
 import { isPlannedWork } from '#shared/catalogue/faults.ts';
 import type { Service } from '#shared/catalogue/schema.ts';
@@ -80,7 +81,10 @@ function ServiceDetail({ detail: { product, feedbacks } }: { detail: Detail }) {
       <Suspense>
         <NextSteps service={product} />
       </Suspense>
-      <RepairBar service={product} isFirstButtonHidden={entry ? !entry.isIntersecting : false} />
+      <RepairBar
+        service={product}
+        hasFirstButtonLeft={entry !== null && !entry.isIntersecting && entry.boundingClientRect.top < 0}
+      />
       <Suspense>
         <Feedbacks feedbacks={feedbacks} />
         {(recommended.isPending || (others && others.length > 0)) && (
@@ -130,7 +134,9 @@ function NextSteps({ service }: { service: Service }) {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Unbroken>{text}</Unbroken>
+            </p>
           </li>
         ))}
       </ol>
@@ -138,12 +144,12 @@ function NextSteps({ service }: { service: Service }) {
   );
 }
 
-type BarProps = { service: Service; isFirstButtonHidden: boolean };
+type BarProps = { service: Service; hasFirstButtonLeft: boolean };
 
-/** A phone shows this second button at the bottom of the screen while the first button is out of sight. */
-function RepairBar({ service, isFirstButtonHidden }: BarProps) {
+/** A phone shows this second button at the bottom of the screen when the first one has left it upwards. */
+function RepairBar({ service, hasFirstButtonLeft }: BarProps) {
   return (
-    <div className={classes.bar} data-visible={isFirstButtonHidden || undefined}>
+    <div className={classes.bar} data-visible={hasFirstButtonLeft || undefined}>
       <Stack component="p" gap={0} lh="max(1.25, var(--least-line))">
         <Text span fz="xl" fw={800}>
           <Money rupees={service.charge} />

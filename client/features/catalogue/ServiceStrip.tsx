@@ -1,6 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import type { ServiceOnCard } from '#shared/catalogue/schema.ts';
@@ -99,8 +100,12 @@ export function ServiceStrip({ title, services, compact = false, allAt, first = 
 
 type ArrowProps = { label: string; icon: 'left' | 'right'; onClick: () => void };
 
-const Arrow = ({ label, icon, onClick }: ArrowProps) => (
-  <button type="button" className={`bare ${classes.arrow}`} aria-label={label} onClick={onClick}>
-    <Icon name={icon} />
-  </button>
-);
+function Arrow({ label, icon, onClick }: ArrowProps) {
+  const className = `bare ${classes.arrow}`;
+  if (!useKnownInBrowser(true)) return <span className={className} style={{ visibility: 'hidden' }} />;
+  return (
+    <button type="button" className={className} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

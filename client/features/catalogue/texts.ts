@@ -41,6 +41,11 @@ export const catalogueTexts = texts({
     hi: 'अपनी बुकिंग देख रहे हैं? वह ‘मेरी बुकिंग’ में है।',
     mr: 'तुमचे बुकिंग शोधत आहात? ते ‘माझी बुकिंग’ मध्ये आहे.',
   },
+  chargesCover: {
+    en: 'The charge covers visit and inspection. Parts extra, told before work starts.',
+    hi: 'चार्ज में विज़िट और जाँच शामिल है। पार्ट अलग से, काम शुरू होने से पहले दाम बताते हैं।',
+    mr: 'चार्जमध्ये भेट आणि तपासणी आहे. पार्टचे पैसे वेगळे, काम सुरू होण्यापूर्वी सांगतो.',
+  },
   searchFor: { en: 'Search: {query}', hi: 'खोज: {query}', mr: 'शोध: {query}' },
   search: { en: 'Search', hi: 'खोज', mr: 'शोध' },
   results: { en: 'Search Results :', hi: 'खोज के नतीजे :', mr: 'शोधाचे निकाल :' },
@@ -94,7 +99,7 @@ export const catalogueTexts = texts({
   onWorkAndParts: {
     en: 'On our work and parts.',
     hi: 'हमारे काम और पार्ट पर।',
-    mr: 'आमच्या कामाला आणि पार्टना.',
+    mr: 'आमच्या कामावर आणि पार्टवर.',
   },
   warranty: {
     en: '{days} days of warranty on work and parts',

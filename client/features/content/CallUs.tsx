@@ -1,6 +1,7 @@
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { phoneLink, withText } from '#shared/contact-links.ts';
 import { contentTexts as t } from './content-texts.ts';
 
@@ -20,7 +21,7 @@ export function CallUs({ words, about }: Props) {
           <Icon name="phone" size={20} />
           <span>
             <span className="visually-hidden">{t('call')}</span>
-            {phone}
+            <Unbroken>{phone}</Unbroken>
           </span>
         </a>
       )}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Paper } from '#client/ui/mantine/layout.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { addressWithCity } from '#shared/business/words.ts';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +17,7 @@ export function ContactBlock() {
       {phone && (
         <a href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
-          {phone}
+          <Unbroken>{phone}</Unbroken>
         </a>
       )}
       {email && (

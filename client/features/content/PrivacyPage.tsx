@@ -13,7 +13,7 @@ export const Component = () => (
   <LongRead
     page={useWritten(privacy, privacyWords)}
     path={paths.privacy}
-    updated="2026-11-27"
+    updated="2026-11-29"
     officer={<Officer />}
   />
 );

@@ -28,7 +28,7 @@ const [faq, terms, privacy, about] = [shown('faq'), shown('terms'), shown('priva
 const textsOf = (block: ContentBlock) =>
   'text' in block ? [block.text] : 'items' in block ? [...block.items] : [`{${block.kind}}`];
 const placeholdersOf = (texts: string[]) =>
-  texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name]) => name)).toSorted();
+  texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name]) => name)).sort();
 
 /** Kinds of blocks, lines and placeholders below each heading. */
 const shapeOf = ({ title, blocks, parts }: Part): unknown => ({
@@ -51,7 +51,7 @@ it.each(pages)('the page %s has the same headings, blocks and placeholders in ev
 it('every placeholder has words, and every word is used', () => {
   const named = [...JSON.stringify(Object.values(files)).matchAll(placeholder)].map(([, name]) => name);
   const known = Object.keys({ ...wordsFor(business, fee), ...privacyWords });
-  expect([...new Set(named)].toSorted()).toEqual(known.toSorted());
+  expect([...new Set(named)].sort()).toEqual(known.sort());
 });
 
 it('the FAQ and the Privacy Policy name every field of a contact', () => {

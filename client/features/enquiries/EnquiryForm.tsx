@@ -9,11 +9,12 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { useCallTime } from '#client/lib/use-call-time.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Honeypot } from '#client/ui/Honeypot.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Box, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { areasOf } from '#shared/business/areas.ts';
 import { serviceTypes } from '#shared/business.ts';
 import { clientMessages } from '#shared/client-messages.ts';
@@ -55,8 +56,7 @@ export default function EnquiryForm() {
     if (!form.getValues().message) form.setFieldValue('message', t('question', { query }));
   });
   const send = trpc.enquiries.send.useMutation();
-  const sent = send.isSuccess ? null : form.sent;
-  const isSent = (send.isSuccess || sent?.values.success) && !form.isDirty();
+  const isSent = (send.isSuccess || form.sent?.values.success) && !form.isDirty();
   const when = useCallTime();
   const business = useBusiness();
   const areas = areasOf(business);
@@ -74,7 +74,6 @@ export default function EnquiryForm() {
 
   return (
     <form method="post" onSubmit={onSubmit} noValidate aria-label={t('enquiry')}>
-      {sent && <SentAnswer sent={sent} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextField label={t('fullName')} autoComplete="name" {...field('fullname')} />
         <EmailField {...field('email')} />
@@ -95,10 +94,7 @@ export default function EnquiryForm() {
           {...field('serviceType')}
         />
         <TextAreaField label={t('message')} rows={4} style={whole} {...field('message')} />
-        <label className="visually-hidden" aria-hidden="true">
-          Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
-        </label>
+        <Honeypot {...field('website')} />
         <Box style={whole}>
           <DataNotice of="enquiry" />
         </Box>
@@ -106,7 +102,9 @@ export default function EnquiryForm() {
           {t('send')}
         </Button>
         <Text role="status" style={whole} c={isSent ? 'green.6' : 'dimmed'} fw={isSent ? 600 : 400}>
-          {isSent ? t('received', { when }) : t('callBack', { when, hours: business.hours })}
+          <Unbroken>
+            {isSent ? t('received', { when }) : t('callBack', { when, hours: business.hours })}
+          </Unbroken>
         </Text>
       </SimpleGrid>
     </form>

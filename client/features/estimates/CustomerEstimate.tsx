@@ -28,7 +28,7 @@ type Props = {
 export function CustomerEstimate({ of, estimate, charge, answer, refresh, ofOrder }: Props) {
   const id = useId();
   const { version } = estimate;
-  const sends = (agree: boolean) => `answer ${of} ${version} ${agree ? 'agree' : 'decline'}`;
+  const sends = (agree: boolean) => `answer ${of} ${version} ${agree ? 'agree' : 'decline'}` as const;
   const sent = useSent(sends(true), sends(false));
   const [choice, choose] = useState<Choice | null>(sent && { version, agree: sent.send === sends(true) });
   const isAsked = estimate.state === 'offered';
@@ -87,7 +87,7 @@ type Choice = { version: number; agree: boolean };
 type QuestionProps = Omit<Props, 'of'> & {
   choice: Choice;
   close: () => void;
-  sends: string;
+  sends: `answer ${string}`;
   sent: SentForm | null;
 };
 
@@ -137,7 +137,7 @@ function Question({ choice, estimate, charge, answer, refresh, close, sends, sen
         <p>{t.rich('notDone', { amount: formatRupees(charge + estimate.tax.booking), m: asAmount })}</p>
       )}
       <form method="post">
-        <DialogActions failure={failure ?? sent?.failure}>
+        <DialogActions failure={failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending}>
             {t('notNow')}
           </Button>

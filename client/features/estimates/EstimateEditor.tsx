@@ -44,7 +44,9 @@ export function EstimateEditor(props: Props) {
   // A colleague may have moved or removed the edited line.
   const put = (line: EstimateLine) => {
     const at = lines.findIndex((one) => edited?.line && isSameLines([one], [edited.line]));
-    save(at < 0 ? [...lines, line] : lines.with(at, line), () => edit(null));
+    save(at < 0 ? [...lines, line] : lines.map((one, other) => (other === at ? line : one)), () =>
+      edit(null),
+    );
   };
   const showCustomer = () => {
     if (estimate?.state === 'draft' || estimate?.state === 'declined') offer();
@@ -110,6 +112,7 @@ const EditedLines = ({ lines, pending, edit, save }: LinesProps) => (
         <Group
           component={UnstyledButton}
           flex={1}
+          miw={0}
           justify="space-between"
           wrap="nowrap"
           gap="sm"

@@ -75,26 +75,28 @@ export function Banner() {
           />
         ))}
       </div>
-      <div className={classes.controls}>
-        {slides.map((slide, place) => (
+      {isHydrated && (
+        <div className={classes.controls}>
+          {slides.map((slide, place) => (
+            <button
+              key={slide.picture}
+              type="button"
+              className={`bare ${classes.dot}`}
+              aria-label={t('slide', { number: place + 1, title: t(slide.name) })}
+              aria-current={place === current || undefined}
+              onClick={() => show(place)}
+            />
+          ))}
           <button
-            key={slide.picture}
             type="button"
-            className={`bare ${classes.dot}`}
-            aria-label={t('slide', { number: place + 1, title: t(slide.name) })}
-            aria-current={place === current || undefined}
-            onClick={() => show(place)}
-          />
-        ))}
-        <button
-          type="button"
-          className={`bare ${classes.pause}`}
-          aria-label={paused ? t('play') : t('pause')}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} size={18} />
-        </button>
-      </div>
+            className={`bare ${classes.pause}`}
+            aria-label={paused ? t('play') : t('pause')}
+            onClick={() => setPaused(!paused)}
+          >
+            <Icon name={paused ? 'play' : 'pause'} size={18} />
+          </button>
+        </div>
+      )}
     </section>
   );
 }

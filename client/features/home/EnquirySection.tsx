@@ -14,8 +14,14 @@ const needed = new Promise<void>((resolve) => {
 });
 const loadForm = chunk(() => import('#client/features/enquiries/EnquiryForm.tsx'));
 
+// Without its code the server's form stays, which the server answers.
+const leaveToServer = (error: unknown) =>
+  document.querySelector('#enquiry form') ? new Promise<never>(() => {}) : Promise.reject(error);
+
 // The server renders the form. Its code comes when the form is needed; React then takes over what is there.
-const EnquiryForm = import.meta.env.SSR ? (await loadForm()).default : lazy(() => needed.then(loadForm));
+const EnquiryForm = import.meta.env.SSR
+  ? (await loadForm()).default
+  : lazy(() => needed.then(loadForm).catch(leaveToServer));
 
 // The same element at each rendering, so that no rendering reaches the form before its code.
 const form = (

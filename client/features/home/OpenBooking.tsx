@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAuthToken } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { isLate } from '#shared/orders/due.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { stageSentence } from '#shared/orders/sentences.ts';
@@ -31,7 +32,7 @@ export default function OpenBooking() {
   return (
     <Link to={paths.myOrders} className={classes.openBooking}>
       <Icon name="clock" size={20} />
-      <span>{soonWords(order, now) ?? t('order', { number: order.orderNumber, sentence })}</span>
+      <Unbroken>{soonWords(order, now) ?? t('order', { number: order.orderNumber, sentence })}</Unbroken>
     </Link>
   );
 }

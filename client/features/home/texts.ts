@@ -25,7 +25,7 @@ export const homeTexts = texts({
   heading: {
     en: 'Home-appliance repair in <c>{city}</c>',
     hi: '<c>{city}</c> में घरेलू उपकरणों की रिपेयर',
-    mr: '<c>{city}</c>मध्ये घरगुती उपकरणांची दुरुस्ती',
+    mr: '<c>{city}मध्ये</c> घरगुती उपकरणांची दुरुस्ती',
   },
   comes: { en: '{visit}: {name} comes', hi: '{visit}: {name} आएँगे', mr: '{visit}: {name} येतील' },
   order: {

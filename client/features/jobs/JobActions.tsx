@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Text } from '#client/ui/mantine/layout.tsx';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
 import classes from './JobCard.module.css';
 import type { Ask, StageStep } from './JobDialog.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { type Action, nextAction, otherActions } from './next-action.ts';
+import { shopNow } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
 
 export function takeStage(job: string, { to, ...more }: StageStep): void {
@@ -32,6 +34,8 @@ export function JobActions({ job, describedBy, isNext, ask }: Props) {
 
   const tap = (action: Action) => {
     if (action.asks) return ask(job, action.asks);
+    const today = indiaDayOf(shopNow(jobsStore.getSnapshot().stored));
+    if (stage === 'scheduled' && job.visit && job.visit.date !== today) return ask(job, 'otherDay');
     setPending(true);
     timer.current = setTimeout(() => setPending(false), pendingMs);
     takeStage(id, action);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Stack, Subtitle, Text, Title, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isLate } from '#shared/orders/due.ts';
@@ -47,7 +48,7 @@ export function JobCard({ job, ask, isNext }: Props & { isNext: boolean }) {
           {streetLine(job)}, <strong>{areaName(job.area)}</strong>
         </Text>
       </div>
-      <JobServices job={job} describedBy={headingId} />
+      <JobServices job={job} describedBy={headingId} ask={ask} />
       <JobContact job={job} describedBy={headingId} />
       <LazyEstimate job={job} describedBy={headingId} />
       <JobNews job={job} />
@@ -93,7 +94,13 @@ function JobTime({ job, fz }: { job: Job; fz: string }) {
   const waits = stageTable[job.stage].waits;
   return (
     <Group component="p" gap="2px 10px" fz={fz} fw={800} lh="max(1.25, var(--least-line))">
-      {waits ? t(job.part ? 'waitsForPart' : 'waits') : visit ? formatWindow(visit) : t('noTime')}
+      {waits ? (
+        t(job.part ? 'waitsForPart' : 'waits')
+      ) : visit ? (
+        <Unbroken>{formatWindow(visit)}</Unbroken>
+      ) : (
+        t('noTime')
+      )}
       {waits && partExpected && <Extra>{t('partExpected', { day: formatVisitDay(partExpected) })}</Extra>}
       {waits && visit && <Extra>{t('firstVisit', { day: formatVisitDay(visit.date) })}</Extra>}
       {!waits && visit && !isSoon(visit.date, now) && <Extra>{formatVisitDay(visit.date)}</Extra>}

@@ -1,19 +1,24 @@
 // The dialogs are outside the list. If a job leaves the list, its dialog stays open.
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
 import type { Finish } from '#shared/bills/finish.ts';
+import { indiaDayOf } from '#shared/india-day.ts';
 import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { noteForm } from '#shared/orders/notes.ts';
+import { formatVisitDay } from '#shared/visits/words.ts';
+import { ApplianceDialog, type ApplianceQuestion } from './ApplianceDialog.tsx';
 import { FinishJob } from './FinishJob.tsx';
 import { jobsStore } from './jobs-store.ts';
-import type { Action } from './next-action.ts';
+import { type Action, nextAction } from './next-action.ts';
+import { shopNow } from './offline/stored-jobs.ts';
 import { PartDialog } from './PartDialog.tsx';
 import { jobTexts as t } from './texts.ts';
 
-export type Question = NonNullable<Action['asks']> | 'note';
+export type Question = NonNullable<Action['asks']> | 'note' | 'otherDay' | ApplianceQuestion;
 export type Ask = (job: Job, question: Question) => void;
 
 export type StageStep = Pick<Action, 'to' | 'reason'> & Partial<PartStep> & { finish?: Finish };
@@ -30,11 +35,29 @@ export default function JobDialog({ job, question, take, close }: Props) {
     close();
     take(step);
   };
+  if (typeof question === 'object') return <ApplianceDialog job={job} {...question} close={close} />;
   if (question === 'money')
     return <FinishJob job={job} close={close} finish={(finish) => closeAnd({ to: 'done', finish })} />;
+  if (question === 'otherDay') return <StartedOnOtherDay job={job} yes={closeAnd} close={close} />;
   if (question === 'note') return <NoteDialog job={job} close={close} />;
   return (
     <PartDialog customer={job.fullname} close={close} wait={(step) => closeAnd({ to: 'waiting', ...step })} />
+  );
+}
+
+/** A slip on the card of another day would tell that customer that somebody comes now. */
+function StartedOnOtherDay({ job, yes, close }: Pick<Props, 'job' | 'close'> & { yes: Props['take'] }) {
+  const action = nextAction(job.stage);
+  if (!action || !job.visit) return null;
+  const { date } = job.visit;
+  const past = date < indiaDayOf(shopNow(jobsStore.getSnapshot().stored)) ? 'yes' : 'no';
+  return (
+    <ConfirmDialog
+      question={t('otherDay', { day: formatVisitDay(date), past })}
+      yes={action.words}
+      confirm={() => yes(action)}
+      cancel={close}
+    />
   );
 }
 

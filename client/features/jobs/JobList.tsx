@@ -1,5 +1,5 @@
 import { Fragment, lazy, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { chunk } from '#client/app/chunk.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -24,7 +24,7 @@ import { JobsSkeleton } from './JobsSkeleton.tsx';
 import { useJobsStore } from './jobs-store.ts';
 import { LazyJobPart, loadEstimate } from './LazyJobPart.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
-import { currentJobs, shopNow } from './offline/stored-jobs.ts';
+import { currentCash, currentJobs, shopNow } from './offline/stored-jobs.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 import { ShowOnAbout } from './ShowOnAbout.tsx';
 import { jobTexts as t } from './texts.ts';
@@ -45,6 +45,8 @@ const headings = {
 const loadDialog = chunk(() => import('./JobDialog.tsx'));
 const JobDialog = lazy(loadDialog);
 
+const StickerToBind = lazy(chunk(() => import('./StickerToBind.tsx')));
+
 const preloadDelayMs = 2_000;
 
 const preload = () => {
@@ -55,19 +57,28 @@ export function JobList() {
   const { stored } = useJobsStore();
   const { error, again, reading } = useJobs();
   const line = useConnection();
+  const [params, setParams] = useSearchParams();
+  const sticker = params.get('sticker');
   useEffect(() => {
     const later = setTimeout(preload, preloadDelayMs);
     return () => clearTimeout(later);
   }, []);
-  const { cashInHand } = stored;
+  const cashInHand = currentCash(stored);
   const jobs = currentJobs(stored);
   useDownloadPictures(jobs, stored.asOf);
-  if (!jobs)
-    return error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />;
   // A card shows the refused steps of its own job. The list shows those of closed jobs on top, because closed
   // jobs are far below.
-  const open = new Set(jobs.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
-  const refusalsWithoutCard = stored.refusals.filter(({ job }) => !open.has(job));
+  const open = new Set(jobs?.filter(({ stage }) => isOpen(stage)).map(({ _id }) => _id));
+  const refusals = stored.refusals
+    .filter(({ job }) => !open.has(job))
+    .map((refusal) => <RefusedStep key={refusal.key} refusal={refusal} named />);
+  if (!jobs)
+    return (
+      <>
+        {refusals}
+        {error && !reading ? <LoadError error={error} retry={again} pending={reading} /> : <JobsSkeleton />}
+      </>
+    );
   return (
     <Stack gap="sm">
       {stored.asOf && (
@@ -83,9 +94,12 @@ export function JobList() {
           {t(line === 'silent' ? 'silentAsOf' : 'offlineAsOf', { time: formatTime(stored.asOf) })}
         </Paper>
       )}
-      {refusalsWithoutCard.map((refusal) => (
-        <RefusedStep key={refusal.key} refusal={refusal} named />
-      ))}
+      {refusals}
+      {sticker && (
+        <LazyJobPart>
+          <StickerToBind sticker={sticker} jobs={jobs} done={() => setParams({}, { replace: true })} />
+        </LazyJobPart>
+      )}
       <Day jobs={jobs} now={shopNow(stored)} />
       {cashInHand !== null && (
         <Group justify="space-between">

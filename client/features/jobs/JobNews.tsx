@@ -3,7 +3,8 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
-import { formatTime } from '#shared/format.ts';
+import { methodName } from '#shared/bills/method-name.ts';
+import { formatRupees, formatTime } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
@@ -33,13 +34,25 @@ export function JobNews({ job }: { job: Pick<Job, '_id' | 'stage'> }) {
 }
 
 export function RefusedStep({ refusal, named = false }: { refusal: Refusal; named?: boolean }) {
-  const { key, customer, step, at, why, dropped } = refusal;
+  const { key, customer, step, at, why, taken, again, dropped } = refusal;
+  const dismiss = async (button: Element) => {
+    const part = button.closest('article, main');
+    await jobsStore.change((stored) => withoutRefusal(stored, key));
+    focusHeading(part);
+  };
   return (
     <Notice kind="failure">
       <p>
-        {named && customer && <strong>{customer}: </strong>}
+        {(named || taken) && customer && <strong>{customer}: </strong>}
         {t('notDone', { step, time: formatTime(at), why })}
       </p>
+      {taken && (
+        <p>
+          <strong>
+            {t('youTook', { amount: formatRupees(taken.taken), method: methodName(taken.method) })}
+          </strong>
+        </p>
+      )}
       {dropped.length > 0 && (
         <p>
           {t('notSent', {
@@ -48,15 +61,21 @@ export function RefusedStep({ refusal, named = false }: { refusal: Refusal; name
           })}
         </p>
       )}
-      <Button
-        variant="outline"
-        onClick={(event) => {
-          const part = event.currentTarget.closest('article, main');
-          void jobsStore.change((stored) => withoutRefusal(stored, key)).then(() => focusHeading(part));
-        }}
-      >
-        {t('ok')}
-      </Button>
+      <Group gap="xs">
+        <Button variant="outline" onClick={({ currentTarget }) => void dismiss(currentTarget)}>
+          {t('ok')}
+        </Button>
+        {again && (
+          <Button
+            variant="outline"
+            onClick={({ currentTarget }) => {
+              void dismiss(currentTarget).then(() => jobsStore.takeStep(again));
+            }}
+          >
+            {t('bindAnyway')}
+          </Button>
+        )}
+      </Group>
     </Notice>
   );
 }

@@ -52,9 +52,9 @@ const charging: Charging = {
   payee: null,
 };
 
-const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
+const page = (role: string, jobs: Job[] | (() => Job[]) = [], address = '/jobs') =>
   renderAt(
-    '/jobs',
+    address,
     [
       { path: '/jobs', Component },
       { path: '/login', element: 'Login here' },
@@ -64,6 +64,7 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
     {
       'accounts.me': { _id: 'u1', userId: 1001, name: 'Ravi Pawar', email: 'ravi@example.com', role },
       'jobs.list': jobs,
+      'appliances.scan': { state: 'blank', code: '7K4M-2QXP' },
       'bills.cashInHand': () => ({ held }),
       'technicians.onAbout': () => ({ shown: onAbout }),
       'technicians.showOnAbout': ({ shown }: { shown: boolean }) => {
@@ -75,8 +76,8 @@ const page = (role: string, jobs: Job[] | (() => Job[]) = []) =>
   );
 
 /** A technician's page whose first job is that of Meera Joshi. */
-const open = async (jobs: Job[] | (() => Job[])) => {
-  const view = page('TECHNICIAN', jobs);
+const open = async (jobs: Job[] | (() => Job[]), address?: string) => {
+  const view = page('TECHNICIAN', jobs, address);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   return view;
 };
@@ -153,6 +154,160 @@ test('a job card shows the customer and links to call, WhatsApp and map', async 
     expect(card('Meera Joshi').getByText(words)).toBeTruthy();
 });
 
+const hall = {
+  ...{ _id: 'hall', name: 'Window AC, Hall', kind: 'ac_window', sticker: '9ABC-2DEF' },
+  repairs: [{ date: '2026-03-14', services: ['Gas Refill'] }],
+};
+const jobWithAppliances = (named: object[] = []): Job =>
+  ({
+    ...jobOf('Meera Joshi'),
+    category: 'air condition',
+    products: [{ productId: 'a', productName: 'Split AC Repair', quantity: 2, appliances: named }],
+    appliances: [hall],
+    before: [...hall.repairs, { date: '2026-01-05', services: ['Oven Repair'] }],
+  }) as unknown as Job;
+const split: NonNullable<Job['appliances']>[number] = {
+  _id: 'split',
+  name: 'Split AC',
+  kind: 'ac_split',
+  sticker: null,
+  repairs: [],
+};
+const steps = () => jobsStore.getSnapshot().stored.steps;
+const dialogNamed = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }, { timeout: 30_000 }));
+
+test('a known appliance is named with one tap and shows its last repairs once', async () => {
+  withoutNetwork();
+  await open([jobWithAppliances()]);
+  expect(card('Meera Joshi').queryByText(/Window AC/)).toBeNull();
+  await tap('Meera Joshi', 'Which appliance?');
+  const dialog = await dialogNamed('Which appliance?');
+  await click(dialog.getByRole('button', { name: /Window AC, Hall.*9ABC-2DEF.*14 Mar 2026: Gas Refill/ }));
+  await card('Meera Joshi').findByText('Window AC, Hall · Sticker 9ABC-2DEF');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(card('Meera Joshi').getAllByText('14 Mar 2026: Gas Refill')).toHaveLength(1);
+  card('Meera Joshi').getByText('5 Jan 2026: Oven Repair');
+  expect(steps()).toMatchObject([{ what: { productId: 'a', appliance: { _id: 'hall' } } }]);
+  card('Meera Joshi').getByRole('button', { name: 'Which appliance?' });
+  expect(card('Meera Joshi').queryByRole('button', { name: 'Bind a sticker' })).toBeNull();
+});
+
+test('a new appliance has its kind from the service, and its sticker is a step of its own', async () => {
+  withoutNetwork();
+  await open([jobWithAppliances([hall])]);
+  await tap('Meera Joshi', 'Which appliance?');
+  const dialog = await dialogNamed('Which appliance?');
+  const field = (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label);
+  expect(field(/^Kind/).value).toBe('ac_split');
+  await userEvent.type(field(/^Maker/), 'LG');
+  await userEvent.type(field(/^Serial/), 'SN 7');
+  await userEvent.type(field(/^Eight letters/), '7k4m');
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please enter the eight letters of the sticker');
+  await userEvent.type(field(/^Eight letters/), '2qxp');
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await card('Meera Joshi').findByText('LG split AC · Sticker 7K4M-2QXP');
+  const [naming, binding] = steps();
+  expect(naming?.what).toMatchObject({
+    name: 'LG split AC',
+    appliance: { kind: 'ac_split', serial: 'SN 7' },
+  });
+  expect(naming?.what).not.toHaveProperty('sticker');
+  expect(binding?.what).toMatchObject({ sticker: '7k4m2qxp' });
+  expect(card('Meera Joshi').queryByRole('button', { name: 'Which appliance?' })).toBeNull();
+});
+
+test('a sticker is bound by the camera, which stops with the dialog', async () => {
+  withoutNetwork();
+  const stop = vi.fn();
+  let seen: { rawValue: string }[] = [];
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = async () => seen;
+    },
+  );
+  const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { mediaDevices: { value: { getUserMedia: async () => stream } } }),
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await open([{ ...jobWithAppliances([split]), appliances: [split] }]);
+  const scan = async () => {
+    await tap('Meera Joshi', 'Bind a sticker');
+    const dialog = await dialogNamed('Bind a sticker');
+    await click(dialog.getByRole('button', { name: 'Scan' }));
+    await dialog.findByLabelText('Hold the camera over the sticker');
+    return dialog;
+  };
+  const first = await scan();
+  await click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  const second = await scan();
+  const token = 'hZ83kdls-92kdlsa92kdls';
+  seen = [{ rawValue: 'https://elsewhere.example' }, { rawValue: `https://shop.example/a/${token}` }];
+  await second.findByText('Sticker scanned');
+  await waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+  await click(second.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(steps()).toMatchObject([{ what: { appliance: { _id: 'split' } } }]));
+  expect(JSON.stringify(steps())).toContain(token);
+  expect(card('Meera Joshi').queryByRole('button', { name: 'Bind a sticker' })).toBeNull();
+});
+
+test('a sticker that is on another appliance asks before it moves', async () => {
+  await open([{ ...jobWithAppliances([split]), appliances: [split] }]);
+  const why = 'This sticker is on another appliance';
+  vi.mocked(fetch).mockImplementation(async (_url, options) => {
+    requests.push(String(options?.body));
+    const data = { code: 'CONFLICT', httpStatus: 409, issues: [], retryAfter: null };
+    return Response.json([{ error: { message: why, code: -32009, data } }], { status: 409 });
+  });
+  await tap('Meera Joshi', 'Bind a sticker');
+  const dialog = await dialogNamed('Bind a sticker');
+  await userEvent.type(dialog.getByLabelText('Eight letters of the sticker'), '7k4m-2qxp');
+  await click(dialog.getByRole('button', { name: 'Save' }));
+  await card('Meera Joshi').findByText(RegExp(why));
+  expect(requests.join()).not.toContain('knowingly');
+  await tap('Meera Joshi', 'Bind it anyway');
+  await waitFor(() => expect(requests.join()).toContain('"knowingly":true'));
+});
+
+test("a sticker of the phone's own camera is bound to an appliance of an open job", async () => {
+  const { router } = await open(
+    [{ ...jobWithAppliances([split]), appliances: [split] }],
+    '/jobs?sticker=hZ83kdls-92kdlsa92kdls',
+  );
+  await screen.findByRole(
+    'heading',
+    { name: 'Sticker 7K4M-2QXP: choose its appliance' },
+    { timeout: 30_000 },
+  );
+  await click(screen.getByRole('button', { name: 'Split AC, Meera Joshi' }));
+  expect(steps()).toMatchObject([
+    { what: { appliance: { _id: 'split' }, sticker: 'hZ83kdls-92kdlsa92kdls' } },
+  ]);
+  await waitFor(() => expect(router.location.search).toBe(''));
+  expect(screen.queryByRole('heading', { name: /choose its appliance/ })).toBeNull();
+});
+
+test('a visit of another day starts after a question', async () => {
+  const job = jobOf('Meera Joshi');
+  await open([{ ...job, visit: { date: '2099-12-01', from: '09:00', to: '11:00' } }]);
+  withoutNetwork();
+  await unfold('Meera Joshi');
+  await tap('Meera Joshi', 'On my way');
+  const question = await screen.findByRole('dialog', {
+    name: 'This visit is on Tuesday, 1 December. Start it now?',
+  });
+  expect(jobsStore.getSnapshot().stored.steps).toEqual([]);
+  await click(within(question).getByRole('button', { name: 'On my way' }));
+  await waitFor(() =>
+    expect(jobsStore.getSnapshot().stored.steps).toMatchObject([{ what: { stage: 'on_the_way' } }]),
+  );
+});
+
 test('the last cash in hand shows while the shop does not answer, and the new one when it does', async () => {
   held = 450;
   const first = await open([jobOf('Meera Joshi')]);
@@ -189,7 +344,7 @@ test("the customer's answer on his own phone shows on the open estimate within 5
   };
   let estimate = offered;
   await open(() => [{ ...jobOf('Meera Joshi', 'working'), charging, estimate }]);
-  await card('Meera Joshi').findByText('Shown to the customer: no answer yet.', {}, { timeout: 10_000 });
+  await card('Meera Joshi').findByText('Shown to the customer: no answer yet.', {}, { timeout: 30_000 });
   await tap('Meera Joshi', 'Show the customer');
   const dialog = within(await screen.findByRole('dialog', { name: /What it costs/ }));
   dialog.getByRole('button', { name: 'Customer declines' });
@@ -257,7 +412,7 @@ test('a technician takes steps of two jobs by keyboard', async () => {
 test('a proposal needs a day, and after the step the next job has the focus', async () => {
   await open([{ ...jobOf('Meera Joshi', 'working'), charging }, jobOf('Vijay Pawar')]);
   await tap('Meera Joshi', 'Needs a part');
-  const part = await screen.findByLabelText('Which part?', {}, { timeout: 10_000 });
+  const part = await screen.findByLabelText('Which part?', {}, { timeout: 30_000 });
   fireEvent.change(part, { target: { value: 'Door gasket' } });
   const dialog = within(part.closest('form') as HTMLElement);
   const button = (name: string) => dialog.getByRole('button', { name });
@@ -280,7 +435,7 @@ test.each([
   withoutNetwork();
   await open([{ ...jobOf('Meera Joshi', 'working'), charging }]);
   await tap('Meera Joshi', words);
-  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 30_000 });
   await userEvent.type(field, 'A ladder');
   await userEvent.keyboard('{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
@@ -296,7 +451,7 @@ test.each([
   let jobs: () => Job[] = () => [jobOf('Meera Joshi')];
   const { queryClient } = await open(() => jobs());
   await tap('Meera Joshi', 'Note for the shop');
-  const field = await screen.findByLabelText<HTMLInputElement>('Note', {}, { timeout: 10_000 });
+  const field = await screen.findByLabelText<HTMLInputElement>('Note', {}, { timeout: 30_000 });
   fireEvent.change(field, { target: { value: 'The key is under the mat' } });
   jobs = then;
   await queryClient.refetchQueries({ queryKey: ['my-jobs'] });
@@ -408,7 +563,7 @@ test("a technician's note waits for the network", async () => {
   await open([jobOf('Meera Joshi')]);
   await tap('Meera Joshi', 'Note for the shop');
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 10_000 }),
+    await screen.findByRole('dialog', { name: 'Note for the shop' }, { timeout: 30_000 }),
   );
   await click(dialog.getByRole('button', { name: 'Add note' }));
   expect(await dialog.findByText(fieldMessages.noteRequired)).toBeTruthy();

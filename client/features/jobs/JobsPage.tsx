@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
+import { NeedsBrowser } from '#client/app/shell/NoScripts.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import { useAuthToken } from '#client/lib/session.ts';
@@ -29,7 +30,7 @@ function JobsFrame({ children }: { children: ReactNode }) {
       <meta name="robots" content="noindex" />
       <link rel="manifest" href={manifest} />
       <header className={classes.bar}>
-        <Box flex={1} miw={0}>
+        <Box flex={1} miw="5.5rem">
           <Title order={1} fz="1.25rem">
             {t('myJobs')}
           </Title>
@@ -42,6 +43,7 @@ function JobsFrame({ children }: { children: ReactNode }) {
         {token !== null && <JobsLogout />}
       </header>
       <Box component="main" id="main" tabIndex={-1} maw={640} mx="auto" p="12px 12px 48px">
+        <NeedsBrowser />
         {children}
       </Box>
       <RouteFocus />

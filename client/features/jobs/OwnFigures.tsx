@@ -3,9 +3,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { formatMonth } from '#shared/date-format.ts';
 import { cardFacts } from '#shared/figures/card.ts';
 import { periodWith } from '#shared/figures/periods.ts';
-import { formatMonth } from '#shared/format.ts';
 import { jobTexts as t } from './texts.ts';
 
 /** The technician's own figures of the month, as the office sees them. Read when they are opened. */

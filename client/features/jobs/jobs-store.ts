@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { v7 as newKey } from 'uuid';
-import { forgetToken, onTokenChange, readToken } from '#client/lib/session-token.ts';
+import { endSession, isResuming } from '#client/lib/ended-session.ts';
+import { onTokenChange, readToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
 import {
-  clearDatabase,
   endStoredSession,
   type Owner,
+  onOtherChange,
   readOwner,
   readStoredJobs,
+  removeStoredJobs,
   storeOwner,
   updateStoredJobs,
 } from './offline/database.ts';
@@ -76,6 +78,10 @@ class JobsStore {
       if (!document.hidden) void this.send();
     });
     onTokenChange(() => void this.#endSession());
+    onOtherChange(() => {
+      const { owner } = this.#state;
+      if (owner) void this.#reload(owner).catch(() => {});
+    });
   }
 
   async #open(): Promise<void> {
@@ -100,15 +106,21 @@ class JobsStore {
 
   async #endSession(): Promise<void> {
     const { owner } = this.#state;
-    if (!owner || readToken() === owner.token) return;
+    const token = readToken();
+    if (!owner || token === owner.token) return;
+    if (token && isResuming()) {
+      await storeOwner({ ...owner, token });
+      this.#set({ owner: { ...owner, token } });
+      return this.send();
+    }
     this.#set(signedOut);
     await endStoredSession(owner._id);
   }
 
-  /** Clears all jobs and steps from memory, for a logout. */
-  async clear(): Promise<void> {
+  /** Clears the technician's jobs and steps, for a logout. The waiting steps of his colleagues stay. */
+  async clear(userId = this.#state.owner?._id): Promise<void> {
     this.#set(signedOut);
-    await clearDatabase();
+    await removeStoredJobs(userId ?? null);
   }
 
   noteReadFailed(readFailed: boolean): void {
@@ -132,12 +144,17 @@ class JobsStore {
     if (this.#writes === 0 && this.#state.owner?._id === owner._id) this.#set({ stored });
   }
 
-  async takeStep(newStep: NewStep): Promise<void> {
+  /** Stores the steps of a job together and sends them in order. */
+  async takeStep(...newSteps: NewStep[]): Promise<void> {
     const { owner, stored } = this.#state;
     if (!owner) return;
-    const step = { ...newStep, key: newKey(), at: new Date(shopNow(stored)).toISOString() } as Step;
+    const customer = stored.jobs?.find(({ _id }) => _id === newSteps[0]?.job)?.fullname;
+    const at = new Date(shopNow(stored)).toISOString();
+    const steps = newSteps.map(
+      (step) => ({ ...step, key: newKey(), at, ...(customer && { customer }) }) as Step,
+    );
     try {
-      await this.change((jobs) => withStep(jobs, step));
+      await this.change((jobs) => steps.reduce(withStep, jobs));
     } catch {
       toast.error(t('notStored'));
       await this.#reload(owner).catch(() => {});
@@ -175,7 +192,7 @@ class JobsStore {
     if (!trouble) return;
     if (trouble.why === 'signedOut') {
       // RequireTechnician redirects to Login. The steps wait in IndexedDB.
-      if (readToken() === owner.token) forgetToken();
+      if (readToken() === owner.token) endSession();
       return;
     }
     if (this.#state.stored.steps.length > 0) void requestBackgroundSync().catch(() => {});

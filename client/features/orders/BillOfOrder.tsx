@@ -54,6 +54,9 @@ type Props = {
 
 export const BillOfOrder = ({ bill, children }: Props) => (
   <Stack gap="sm">
+    {bill.due > 0 && bill.upi && (
+      <PayByUpi address={bill.upi} words={t('payByUpi', { amount: formatRupees(bill.due) })} />
+    )}
     <Small>{t('bill', { number: bill.number })}</Small>
     <Stack gap={4} renderRoot={asList}>
       {bill.lines.map(({ words, quantity, amount }, at) => (
@@ -74,9 +77,6 @@ export const BillOfOrder = ({ bill, children }: Props) => (
       ))}
       {bill.due > 0 && <Row words={t('stillDue')} rupees={bill.due} strong />}
     </Stack>
-    {bill.due > 0 && bill.upi && (
-      <PayByUpi address={bill.upi} words={t('payByUpi', { amount: formatRupees(bill.due) })} />
-    )}
     <Group gap="xs">{children}</Group>
   </Stack>
 );

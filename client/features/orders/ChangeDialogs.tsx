@@ -3,6 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { asPost, Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { indiaMoment } from '#shared/india-day.ts';
 import { cancelReasons, reasonName } from '#shared/orders/cancel-reasons.ts';
 import { isShortNotice } from '#shared/orders/due.ts';
@@ -40,10 +41,14 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
   return (
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
       <Stack w="100%" miw={0} renderRoot={asPost}>
-        {order.visit && <p>{t('timeNow', { visit: formatVisit(order.visit) })}</p>}
+        {order.visit && (
+          <p>
+            <Unbroken>{t('timeNow', { visit: formatVisit(order.visit) })}</Unbroken>
+          </p>
+        )}
         <VisitPicker {...picker} own={order.visit} withoutCall={!byCall} asks={`time ${changes.id}`} />
         <CostNote visit={order.visit} />
-        <DialogActions failure={failure ?? sent?.failure}>
+        <DialogActions failure={failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending}>
             {t(order.visit ? 'keepTime' : 'notNow')}
           </Button>
@@ -79,7 +84,7 @@ export function CancelDialog({ order: { visit }, changes, close, sent }: ChangeD
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <DialogActions failure={failure ?? sent?.failure}>
+        <DialogActions failure={failure}>
           <Button variant="outline" sends="" onClick={close} pending={pending} data-autofocus>
             {t('keepBooking')}
           </Button>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { appTexts } from '#client/app/texts.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -19,24 +21,36 @@ export const prefetch: Prefetch = async (queries, { signedIn, search, sent }) =>
   if (!signedIn) return;
   await Promise.all([
     queries.accounts.me.prefetch(),
+    queries.appliances.mine.prefetch(),
     queries.orders.own.prefetchInfinite(ownOrders.underWay, pagesIn(search)),
     queries.orders.own.prefetchInfinite(ownOrders.past, pagesIn(search)),
     sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
-  // Who has no mails needs the link of his booking at once.
-  const first = queries.orders.own.getInfiniteData(ownOrders.underWay)?.pages[0]?.items[0];
-  if (first?.email === '') await queries.orders.link.prefetch({ id: first._id });
+  const orders = [ownOrders.underWay, ownOrders.past].flatMap(
+    (list) => queries.orders.own.getInfiniteData(list)?.pages.flatMap(({ items }) => items) ?? [],
+  );
+  const opened = orders.filter(({ _id }, at) => at === 0 || _id === sent?.send.split(' ')[1]);
+  await Promise.all(
+    opened.flatMap(({ _id: id, email, billNumber }) => [
+      queries.orders.events.prefetch({ id }),
+      queries.estimates.of.prefetch({ id }),
+      billNumber !== null && queries.bills.ofOrder.prefetch({ orderId: id }),
+      // Who has no mails needs the link of his booking at once.
+      email === '' && queries.orders.link.prefetch({ id }),
+    ]),
+  );
 };
 
 export function Component() {
   const { user, state, error, retry } = useCurrentUser();
   const guest = user !== null && isGuest(user);
   const first = useFirstOrder();
+  const { data: appliances } = trpc.appliances.mine.useQuery();
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('myOrders')} canonical={null} />
       <Group className={classes.head} gap="0 24px">
-        <Title fz="var(--type-2)" flex={1}>
+        <Title fz="var(--type-2)" mr="auto">
           {t('myOrders')}
         </Title>
         {guest ? (
@@ -44,6 +58,11 @@ export function Component() {
             {t('keepBookings')}
           </a>
         ) : null}
+        {appliances && appliances.length > 0 && (
+          <Link className="tall-link" to={paths.appliances}>
+            {appTexts('myAppliances')}
+          </Link>
+        )}
         <Link className="tall-link" to={paths.myAccount}>
           {accountTexts('myAccount')}
         </Link>

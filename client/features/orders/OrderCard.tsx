@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asPost, Box, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
@@ -82,7 +83,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
           <Box my={-8}>{details}</Box>
         </Group>
         <Text size="sm" fw={600}>
-          {main}
+          <Unbroken>{main}</Unbroken>
         </Text>
         <Group component="p" gap="0 12px" fz="sm">
           <Small span>{t('order', { number: order.orderNumber })}</Small> <Money rupees={order.totalPrice} />{' '}
@@ -95,9 +96,11 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
       <Group align="flex-start" justify="space-between" wrap="nowrap" w="100%">
         <div>
           <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
-            {main}
+            <Unbroken>{main}</Unbroken>
           </Text>
-          <p>{below}</p>
+          <p>
+            <Unbroken>{below}</Unbroken>
+          </p>
         </div>
         {first && <LinkTools order={order} />}
       </Group>

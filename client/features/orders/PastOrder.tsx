@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
-import { useSentOf } from '#client/lib/sent-form.ts';
+import { sending, useSentOf } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
+import { ApplianceNames } from '../cart/BookingSummary.tsx';
 import { GrievanceLink } from '../rights/GrievanceLink.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { BillOfOrder } from './BillOfOrder.tsx';
@@ -41,9 +43,7 @@ export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, clai
       <form method="post" className={classes.row}>
         <h3>
           <button
-            type="submit"
-            name="send"
-            value={`open ${order._id}`}
+            {...sending(`open ${order._id}`)}
             formAction={`#${order._id}`}
             id={id}
             className={classes.opener}
@@ -53,11 +53,15 @@ export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, clai
               setOpen(!open);
             }}
           >
-            <span className={classes.services}>{serviceNames(order)}</span>{' '}
+            <span className={classes.services}>
+              {stageSentence(order, Date.now())} {serviceNames(order)}
+            </span>{' '}
             <span className={classes.when}>
-              <span className={classes.number}>{t('inOrder', { number: order.orderNumber })}</span>
-              <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>{' '}
-              <OrderBadge order={order} />{' '}
+              <span>
+                {t('inOrder', { number: order.orderNumber })}
+                <time dateTime={order.createdAt}>{formatShortDate(order.createdAt)}</time>
+              </span>{' '}
+              {order.stage === 'done' && <OrderBadge order={order} />}{' '}
               {order.due > 0 && (
                 <Text span inherit fw={700} c="ink.9">
                   {t('due', { amount: formatRupees(order.due) })}
@@ -72,13 +76,10 @@ export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, clai
       {open && (
         <Stack align="flex-start" gap="sm" px={{ base: 'sm', sm: 'lg' }} pt={4} pb="md">
           <p>
-            {t('orderSentence', {
-              number: order.orderNumber,
-              sentence: stageSentence(order, Date.now()),
-              next,
-            })}
+            <Unbroken>{next}</Unbroken>
           </p>
           <OwnTechnician order={order} />
+          {order.billNumber !== null && <ApplianceNames lines={order.products} />}
           <OwnBill order={order} describedBy={id} />
           <OrderFacts order={order} gstin={gstin} />
           <Box className="ruled" w="100%">

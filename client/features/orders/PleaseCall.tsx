@@ -1,6 +1,7 @@
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { phoneLink } from '#shared/contact-links.ts';
 import { orderTexts as t } from './texts.ts';
 
@@ -12,7 +13,7 @@ export function PleaseCall({ what }: { what: string }) {
       {phone ? (
         <a className="tall-link" href={phoneLink(phone)}>
           <Icon name="phone" size={20} />
-          <span>{t('callPhone', { phone })}</span>
+          <Unbroken>{t('callPhone', { phone })}</Unbroken>
         </a>
       ) : (
         t('call')

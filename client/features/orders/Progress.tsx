@@ -2,6 +2,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Box, Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatShortDate, formatTime } from '#shared/format.ts';
 import type { Order, OrderEvent } from '#shared/orders/schema.ts';
 import { Stages } from './Stages.tsx';
@@ -23,7 +24,7 @@ export const Progress = ({ order, events }: Props) => (
       <Stack component="ol" gap={6} aria-label={t('steps')}>
         {events.map(({ _id, at, text }) => (
           <Group key={_id} component="li" justify="space-between" gap="0 12px" fz="sm">
-            {text}
+            <Unbroken>{text}</Unbroken>
             <Text component="time" inherit c="dimmed" dateTime={at}>
               {formatShortDate(at)}, {formatTime(at)}
             </Text>

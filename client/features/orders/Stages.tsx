@@ -37,7 +37,7 @@ export function Stages({ order: { stage }, events }: Props) {
   const reached = reachedBy[stage];
   const milestones = ways[stage === 'cancelled' || stage === 'waiting' ? stage : 'done'];
   const timeOf = (milestone: Milestone): string => {
-    const event = events.findLast(({ kind }) => kind === milestone);
+    const event = events.filter(({ kind }) => kind === milestone).at(-1);
     return event ? whenOf(event.at, today) : '';
   };
   return (

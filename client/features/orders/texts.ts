@@ -34,7 +34,7 @@ export const orderTexts = texts({
   noReason: { en: 'No reason', hi: 'कोई वजह नहीं', mr: 'कारण नाही' },
   keepBooking: { en: 'Keep booking', hi: 'बुकिंग रखें', mr: 'बुकिंग राहू द्या' },
   myOrders: { en: 'My Orders', hi: 'मेरी बुकिंग', mr: 'माझी बुकिंग' },
-  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग जतन करा' },
+  keepBookings: { en: 'Keep my bookings', hi: 'मेरी बुकिंग सेव करें', mr: 'माझी बुकिंग सेव्ह करा' },
   order: { en: 'Order {number}', hi: 'बुकिंग {number}', mr: 'बुकिंग {number}' },
   underWarrantyFree: {
     en: 'Repair under warranty, free of charge',
@@ -100,11 +100,6 @@ export const orderTexts = texts({
   copy: { en: 'Copy', hi: 'कॉपी करें', mr: 'कॉपी करा' },
   due: { en: '{amount} still due', hi: '{amount} बाकी', mr: '{amount} बाकी' },
   inOrder: { en: 'Order {number}, ', hi: 'बुकिंग {number}, ', mr: 'बुकिंग {number}, ' },
-  orderSentence: {
-    en: 'Order {number}. {sentence} {next}',
-    hi: 'बुकिंग {number}। {sentence} {next}',
-    mr: 'बुकिंग {number}. {sentence} {next}',
-  },
   downloadBill: { en: 'Download bill', hi: 'बिल डाउनलोड करें', mr: 'बिल डाउनलोड करा' },
   billFailed: {
     en: 'The bill did not come. Please try again.',

@@ -18,6 +18,8 @@ type Props = {
   copy: () => Promise<{ json: string; page: string }>;
   erase: (password: string) => Promise<{ message: string }>;
   erased: () => void;
+  /** What stands between the two buttons. */
+  children?: ReactNode;
 };
 
 const words = {
@@ -26,7 +28,7 @@ const words = {
   staff: ['downloadTheirs', 'eraseTheirs'],
 } as const;
 
-/** Two buttons: a copy of a person's data, and its erasure. */
+/** Two buttons: a copy of a person's data, and last and quietly its erasure, which the dialog makes loud. */
 export function DataActions(props: Props) {
   const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   const close = () => setOpen(null);
@@ -36,7 +38,8 @@ export function DataActions(props: Props) {
       <Button variant="outline" onClick={() => setOpen('copy')}>
         {t(copy)}
       </Button>
-      <Button variant="danger" onClick={() => setOpen('erase')}>
+      {props.children}
+      <Button variant="quiet" onClick={() => setOpen('erase')}>
         {t(erase)}
       </Button>
       {open === 'copy' && <CopyDialog {...props} close={close} />}
@@ -52,7 +55,10 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
     try {
       const files = await copy();
       const [type, ending] = kind === 'page' ? ['text/html', 'html'] : ['application/json', 'json'];
-      saveFile(new Blob([files[kind]], { type }), `${t('fileName')}.${ending}`);
+      saveFile(
+        new Blob([files[kind]], { type }),
+        `${t(asker === 'staff' ? 'customersData' : 'fileName')}.${ending}`,
+      );
     } catch (error) {
       toast.error(wordsOf(error));
     }
@@ -76,6 +82,7 @@ function CopyDialog({ asker, copy, close }: DialogProps) {
 }
 
 function EraseDialog({ asker, erase, erased, close }: DialogProps) {
+  const isTheirs = asker === 'staff';
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const refused = fieldFailures(failure).password;
@@ -96,13 +103,13 @@ function EraseDialog({ asker, erase, erased, close }: DialogProps) {
     <Dialog title={t(words[asker][1])} close={close} pending={pending} width={520}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
-          {asker === 'staff' && <p>{t('madeSure')}</p>}
+          {isTheirs && <p>{t('madeSure')}</p>}
           <ul style={{ paddingInlineStart: 20 }}>
             <Point>{t('visitsFirst')}</Point>
             <Point>{t('gone')}</Point>
-            <Point>{t('billsStay', { years: yearsOfBills })}</Point>
+            <Point>{t(isTheirs ? 'billsStayTheirs' : 'billsStay', { years: yearsOfBills })}</Point>
             <Point>{t('dueStays')}</Point>
-            <Point>{t('warrantyGone')}</Point>
+            <Point>{t(isTheirs ? 'warrantyGoneTheirs' : 'warrantyGone')}</Point>
           </ul>
           {asker === 'account' && (
             <PasswordField

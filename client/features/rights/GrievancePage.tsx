@@ -6,10 +6,10 @@ import { useSent } from '#client/lib/sent-form.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Honeypot } from '#client/ui/Honeypot.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { Paper, SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { SentAnswer } from '#client/ui/SentAnswer.tsx';
 import { EmailField, TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { paths } from '#shared/paths.ts';
@@ -88,7 +88,6 @@ function ComplaintForm({ send }: { send: Send }) {
     <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
       <form method="post" onSubmit={onSubmit} noValidate aria-label={t('complaint')}>
         <Stack>
-          {form.sent && <SentAnswer sent={form.sent} />}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextField label={t('fullName')} autoComplete="name" required {...field('fullname')} />
             <MobileInput label={t('yourMobile')} required {...field('mobile')} />
@@ -96,10 +95,7 @@ function ComplaintForm({ send }: { send: Send }) {
             <TextField label={t('orderNumber')} inputMode="numeric" {...field('order')} />
           </SimpleGrid>
           <TextAreaField label={t('complaint')} rows={5} required {...field('message')} />
-          <label className="visually-hidden" aria-hidden="true">
-            Website
-            <input type="text" tabIndex={-1} autoComplete="off" {...field('website')} />
-          </label>
+          <Honeypot {...field('website')} />
           <DataNotice of="complaint" />
           <div>
             <Button type="submit" sends="complaint" pending={form.pending}>

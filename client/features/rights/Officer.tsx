@@ -1,6 +1,7 @@
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { officerTexts as t } from './officer-texts.ts';
 
@@ -16,7 +17,7 @@ export function Officer() {
       {call && (
         <a href={phoneLink(call)}>
           <Icon name="phone" size={20} />
-          {call}
+          <Unbroken>{call}</Unbroken>
         </a>
       )}
       {mail && (

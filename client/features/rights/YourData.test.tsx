@@ -37,6 +37,9 @@ test('an account is erased with the password, after the page has said what stays
     .mockResolvedValue({ message: 'The data has been erased' });
   const user = userEvent.setup();
   show(<YourData isGuest={false} />, { 'rights.eraseMe': erase });
+  expect(screen.getByRole('link', { name: 'Complain' }).nextElementSibling?.textContent).toBe(
+    'Erase my account',
+  );
   await user.click(screen.getByRole('button', { name: 'Erase my account' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^Bills stay for 8 years/)).toBeTruthy();

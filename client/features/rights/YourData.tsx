@@ -43,8 +43,9 @@ export function YourData({ isGuest }: { isGuest: boolean }) {
             copy={() => copy.mutateAsync()}
             erase={(password) => erase.mutateAsync(isGuest ? {} : { password })}
             erased={() => void leave()}
-          />
-          <GrievanceLink />
+          >
+            <GrievanceLink />
+          </DataActions>
         </Group>
       </Stack>
     </Paper>
@@ -70,7 +71,7 @@ export function LinkData({ token, order }: { token: string; order: number }) {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(wordsOf(error)),
   });
-  const button = (kind: 'copy' | 'erasure', variant: 'outline' | 'danger') => (
+  const button = (kind: 'copy' | 'erasure', variant: 'outline' | 'quiet') => (
     <Button variant={variant} pending={ask.isPending} onClick={() => ask.mutate({ token, kind })}>
       {t(kind)}
     </Button>
@@ -82,8 +83,8 @@ export function LinkData({ token, order }: { token: string; order: number }) {
       </Text>
       <Group gap="sm">
         {button('copy', 'outline')}
-        {button('erasure', 'danger')}
         <GrievanceLink order={order} />
+        {button('erasure', 'quiet')}
       </Group>
     </details>
   );

@@ -34,6 +34,11 @@ export const rightsTexts = texts({
     hi: 'बिल {years} साल रहते हैं, क्योंकि टैक्स कानून ऐसा कहता है। वे डाउनलोड में होते हैं: पहले उसे ले लें।',
     mr: 'बिले {years} वर्षे राहतात, कारण कर कायदा तसे सांगतो. ती डाउनलोडमध्ये असतात: आधी ते घ्या.',
   },
+  billsStayTheirs: {
+    en: 'Bills stay for {years} years, because tax law asks for it. Download the data first: the bills are in it.',
+    hi: 'बिल {years} साल रहते हैं, क्योंकि टैक्स कानून ऐसा कहता है। वे डाउनलोड में होते हैं: पहले उसे ले लें।',
+    mr: 'बिले {years} वर्षे राहतात, कारण कर कायदा तसे सांगतो. ती डाउनलोडमध्ये असतात: आधी ते घ्या.',
+  },
   dueStays: {
     en: 'An order whose bill is not paid keeps name and number until it is.',
     hi: 'जिस बुकिंग का बिल बाकी है, उसमें नाम और नंबर भुगतान तक रहते हैं।',
@@ -43,6 +48,11 @@ export const rightsTexts = texts({
     en: 'After that you need the bill to claim a warranty. This cannot be undone.',
     hi: 'उसके बाद वारंटी सिर्फ़ बिल दिखाकर मिलती है। इसे वापस नहीं किया जा सकता।',
     mr: 'त्यानंतर वॉरंटी फक्त बिल दाखवून मिळते. हे परत घेता येत नाही.',
+  },
+  warrantyGoneTheirs: {
+    en: 'After that the customer needs the bill to claim a warranty. This cannot be undone.',
+    hi: 'उसके बाद ग्राहक को वारंटी सिर्फ़ बिल दिखाकर मिलती है। इसे वापस नहीं किया जा सकता।',
+    mr: 'त्यानंतर ग्राहकाला वॉरंटी फक्त बिल दाखवून मिळते. हे परत घेता येत नाही.',
   },
   madeSure: {
     en: 'Make sure that the caller is this person: ask for the whole mobile number and the last booking.',

@@ -12,14 +12,15 @@ import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { Picture } from '#client/ui/Picture.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { orderFailureTexts } from '#shared/order-failure-texts.ts';
 import { serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
-import { joined } from '#shared/visits/words.ts';
 import { LostLink } from '../accounts/LostLink.tsx';
+import { ApplianceNames } from '../cart/BookingSummary.tsx';
 import { CallUs } from '../content/CallUs.tsx';
 import { LinkEstimate, useLinkEstimate } from '../estimates/CustomerEstimates.tsx';
 import { mainSentences } from '../estimates/offer-sentence.ts';
@@ -95,7 +96,7 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
   const changes = useLinkChanges(token);
   const estimate = useLinkEstimate(token, order.stage);
   const next = useNextStep(order, useNow());
-  const [main, below] = mainSentences({ ...order, sentence: joined(order.sentence), next }, estimate);
+  const [main, below] = mainSentences({ ...order, next }, estimate);
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={orderTexts('order', { number: order.orderNumber })} canonical={null} />
@@ -112,14 +113,17 @@ function Tracked({ token, order }: { token: string; order: TrackedOrder }) {
       </Group>
       <div>
         <Text fz="var(--type-3)" fw={800} lh="max(1.3, var(--least-line))">
-          {main}
+          <Unbroken>{main}</Unbroken>
         </Text>
-        <p>{below}</p>
+        <p>
+          <Unbroken>{below}</Unbroken>
+        </p>
       </div>
       <LinkTechnician token={token} order={order} />
       <Progress order={order} events={order.events} />
       {order.bill && (
         <section className={`card ${classes.card}`} aria-label={t('yourBill')}>
+          <ApplianceNames lines={order.products} />
           <BillOfOrder bill={order.bill}>
             <ButtonAnchor variant="outline" href={`/api/tracked-bill/${encodeURIComponent(token)}`} download>
               {orderTexts('downloadBill')}

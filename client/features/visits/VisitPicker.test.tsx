@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { inParts } from '#client/testing/in-parts.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import type { Visit, VisitTimes } from '#shared/visits/schema.ts';
 import { useVisit } from './use-visit.ts';
@@ -95,7 +96,7 @@ test('the visit picker replaces a taken window by the next free one', async () =
   await radio('Today 22 November');
   now = times.map((day) => (day.date === '2026-11-22' ? (noneFree[0] ?? day) : day));
   await renew();
-  await screen.findByText(/6 pm to 8 pm is not free any more. The next free time is chosen/);
+  await screen.findByText(inParts(/6 pm to 8 pm is not free any more. The next free time is chosen/));
   expect(chosen).toEqual({ date: '2026-11-23', from: '14:00', to: '16:00' });
 });
 

@@ -1,13 +1,17 @@
 import { useEffect, useId, useRef } from 'react';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { formatDate } from '#shared/date-format.ts';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
+import { formatDayOfMonth, formatWeekday } from '#shared/date-format.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
+import type { Sends } from '#shared/sent-form.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
-import { formatVisit, formatWindow, joined } from '#shared/visits/words.ts';
+import { weekdayOf } from '#shared/visits/weekdays.ts';
+import { formatVisit, formatWindow } from '#shared/visits/words.ts';
 import { isSameWindow, type VisitDay, visitDays } from './free-visits.ts';
 import { visitTexts as t } from './texts.ts';
 import { useVisitTimes } from './use-visit.ts';
@@ -26,8 +30,8 @@ type Props = {
   /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
   error?: string | null;
-  /** The button by which the server shows the picker's form again (server/pages/forms.ts), if it can. */
-  asks?: string;
+  /** The button by which the server shows the picker's form again (server/pages/forms/), if it can. */
+  asks?: Sends;
 };
 
 export function VisitPicker({
@@ -67,7 +71,7 @@ export function VisitPicker({
           {error}
         </Text>
       )}
-      {takenVisit && <Notice kind="note">{takenVisitWords(takenVisit, value)}</Notice>}
+      {takenVisit && <TakenNote takenVisit={takenVisit} value={value} />}
       {times.isPending ? (
         <Loading />
       ) : times.isError && !times.data ? (
@@ -111,8 +115,15 @@ const firstOf = ({ date, windows }: VisitDay, knowingly = false, own: Visit | nu
   return window ? { date, from: window.from, to: window.to } : null;
 };
 
-export const takenVisitWords = (takenVisit: Visit, value: VisitChoice | null) =>
-  `${t('taken', { visit: formatVisit(takenVisit) })} ${value ? t('nextChosen') : t('weCall')}`;
+type TakenProps = { takenVisit: Visit; value: VisitChoice | null };
+
+export const TakenNote = ({ takenVisit, value }: TakenProps) => (
+  <Notice kind="note">
+    <Unbroken>
+      {`${t('taken', { visit: formatVisit(takenVisit) })} ${value ? t('nextChosen') : t('weCall')}`}
+    </Unbroken>
+  </Notice>
+);
 
 export const NotFreeNote = () => <Notice kind="note">{t('notFree')}</Notice>;
 
@@ -183,17 +194,15 @@ const edge = 24;
 const arrowPixels = 300;
 
 /** For the mouse on desks. The arrow keys scroll by themselves. */
-const Arrow = ({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void }) => (
-  <button
-    type="button"
-    className={`bare ${classes.arrow}`}
-    tabIndex={-1}
-    aria-hidden="true"
-    onClick={onClick}
-  >
-    <Icon name={icon} size={20} />
-  </button>
-);
+function Arrow({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void }) {
+  const look = { className: `bare ${classes.arrow}`, 'aria-hidden': true } as const;
+  if (!useKnownInBrowser(true)) return <span {...look} />;
+  return (
+    <button type="button" {...look} tabIndex={-1} onClick={onClick}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
 
 function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps & { day: VisitDay }) {
   return (
@@ -211,7 +220,7 @@ function Windows({ id, day, value, onChange, knowingly, own, today }: ListProps 
             choose={() => onChange(visit)}
             disabled={free === 0 && !chosen && !isOwn && !knowingly}
           >
-            {formatWindow({ from, to })}{' '}
+            <Unbroken>{formatWindow({ from, to })}</Unbroken>{' '}
             <span className={classes.more}>
               {isOwn
                 ? t('ownTime')
@@ -281,12 +290,9 @@ function Failed(props: { withoutCall: boolean; retry: () => void; pending: boole
   );
 }
 
-const part = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  joined(formatDate(new Date(`${date}T00:00:00Z`), options));
-
 function dayWords(date: string, today?: string): [name: string, rest: string] {
-  const rest = part(date, { day: 'numeric', month: 'long' });
+  const rest = formatDayOfMonth(date);
   if (date === today) return [t('today'), rest];
   if (today && date === dayAfter(today, 1)) return [t('tomorrow'), rest];
-  return [part(date, { weekday: 'long' }), rest];
+  return [formatWeekday(weekdayOf(date)), rest];
 }

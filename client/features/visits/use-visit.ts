@@ -93,6 +93,8 @@ export function useVisit({
       notBefore,
     },
     overbooked: choice.status === 'overbooked',
+    /** Whether somebody has chosen: nobody has chosen the earliest time. */
+    isChosen: choice.visit !== undefined && !isFirst,
     forget: () => {
       setChoice({ visit: undefined, status: 'free' });
       if (draft) dropDraft(nameOf(draft));

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
+import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { orderFailureTexts } from '#shared/order-failure-texts.ts';
@@ -63,9 +64,11 @@ function Received({ made }: { made: ClaimMade }) {
   const when = useCallTime();
   return (
     <p tabIndex={-1} data-autofocus>
-      {made.visit
-        ? t('receivedFor', { number: made.orderNumber, visit: formatVisitInSentence(made.visit) })
-        : t('receivedCall', { number: made.orderNumber, when })}
+      <Unbroken>
+        {made.visit
+          ? t('receivedFor', { number: made.orderNumber, visit: formatVisitInSentence(made.visit) })
+          : t('receivedCall', { number: made.orderNumber, when })}
+      </Unbroken>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { PhoneRow } from './PhoneRow.tsx';
 import { SortButton, type Sorting, SortSelect } from './Sorting.tsx';
 import { listTexts as t } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 type Props<T extends { _id: string }> = ListProps<T> & {
@@ -36,6 +37,7 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   };
   const [showsKeys, setShowsKeys] = useState(false);
   const items = props.reading.data?.items ?? [];
+  useKeptScroll(items.length > 0);
   useListKeys(frame, {
     choose: (element) => {
       const row = items.find(({ _id }) => _id === element.dataset.row);

@@ -46,7 +46,7 @@ export function Pager(props: Props) {
         onChange={(event) => resize(Number(event.currentTarget.value))}
       >
         {[...new Set([...sizes, limit])]
-          .toSorted((a, b) => a - b)
+          .sort((a, b) => a - b)
           .map((size) => (
             <option key={size}>{size}</option>
           ))}

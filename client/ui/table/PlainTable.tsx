@@ -50,7 +50,7 @@ export function PlainTable({
   if (!wide) return table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+    <section className="goes-on" tabIndex={0} aria-label={label}>
       {table}
     </section>
   );

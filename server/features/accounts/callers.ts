@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v5 as idOf } from 'uuid';
 import type { Language } from '#shared/language.ts';
 import type { BookForCaller } from '#shared/orders/callers.ts';
@@ -41,12 +40,3 @@ export async function addCaller(
     .execute();
   return id;
 }
-
-/** Removes a person without an account and without orders. */
-export const removeCaller = (db: Db, id: string) =>
-  db
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where('email', 'is', null)
-    .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
-    .execute();

@@ -6,12 +6,12 @@ import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can, type Role } from '#shared/permissions.ts';
 import { isKey } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readDetails } from '../business/queries.ts';
@@ -23,7 +23,7 @@ import { presentUser, userColumns } from './queries.ts';
 
 const emailTaken = () => new AppError('emailTaken', { path: 'email' });
 
-export async function signUp(db: Db, deps: Deps, input: SignUp) {
+export async function signUp({ db, deps }: ShopContext, input: SignUp) {
   refuseCommonPassword(input.password, 'password');
   const photo = input.profilePic ? await deps.media.profilePhoto(input.profilePic) : null;
   const password_hash = await deps.hasher.hash(input.password);
@@ -59,9 +59,7 @@ export async function signUp(db: Db, deps: Deps, input: SignUp) {
 
 /** A technician who loses the role loses his visits. */
 export async function updateUser(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   input: UpdateUser,
   reassignOpenJobs: ReassignOpenJobs,
 ) {
@@ -216,7 +214,7 @@ function changedFields<T extends object>(row: T, wanted: { [K in keyof T]?: T[K]
 }
 
 /** Sets the language of a person's mails and bills, and of an account's pages on other devices. */
-export async function setLanguage(db: Db, person: { id: string }, { language }: SetLanguage) {
-  await db.updateTable('users').set({ language }).where('id', '=', person.id).execute();
+export async function setLanguage({ db, user }: { db: Db; user: { id: string } }, { language }: SetLanguage) {
+  await db.updateTable('users').set({ language }).where('id', '=', user.id).execute();
   return { message: successMessages.ok };
 }

@@ -1,8 +1,10 @@
 // A guest is a user without email and password who uses one device. A caller is such a user without a
 // session: an admin books for the caller on the phone.
+
 import { type NotNull, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { KeepBookings } from '#shared/accounts/schema.ts';
+import { dayMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -10,7 +12,7 @@ import { retention } from '#shared/rights/retention.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { newToken } from '../../platform/hash.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { readDetails } from '../business/queries.ts';
 import { callerRow } from './callers.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -18,7 +20,7 @@ import { welcomeMail } from './mail.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
-export async function startGuest(db: Db, deps: Deps, caller: Caller) {
+export async function startGuest({ db, deps, caller }: CallerContext) {
   const currentUser = await caller.user();
   const token = newToken();
   const now = deps.clock();
@@ -48,10 +50,7 @@ async function newGuest(db: Db, now: Date) {
 }
 
 export async function keepBookings(
-  db: Db,
-  deps: Deps,
-  caller: Caller,
-  user: CurrentUser,
+  { db, deps, caller, user }: UserContext & CallerContext,
   { name, email, mobile, password }: KeepBookings,
 ) {
   if (user.email !== null) throw new AppError('hasAccount');
@@ -118,18 +117,21 @@ export async function nameGuest(
     .execute();
 }
 
-const sweptAfterMs = retention.guests * 24 * 3600_000;
+/** Guests who came before this and left no name, order, rating or appliance. */
+export const strayGuests = (before: Date) => sql<{ id: string }>`
+  select id from users where email is null and name = '' and created_at <= ${before}
+    and not exists (select from orders where orders.user_id = users.id)
+    and not exists (select from ratings where ratings.user_id = users.id)
+    and not exists (select from appliances where appliances.user_id = users.id and not removed)`;
+
 const batch = 500;
 
 export async function sweepGuests(db: Db, { clock }: Deps): Promise<void> {
-  const cutoff = new Date(clock().getTime() - sweptAfterMs);
+  const cutoff = new Date(clock().getTime() - retention.guests * dayMs);
   for (;;) {
     const { rows } = await sql`
       delete from users where email is null and name = '' and id in (
-        select id from users where email is null and name = '' and created_at <= ${cutoff}
-          and not exists (select from orders where orders.user_id = users.id)
-          and not exists (select from ratings where ratings.user_id = users.id)
-        order by created_at limit ${sql.lit(batch)}
+        ${strayGuests(cutoff)} order by created_at limit ${sql.lit(batch)}
       ) returning 1`.execute(db);
     if (rows.length < batch) return;
   }

@@ -52,7 +52,7 @@ export async function addCallers(
   return inBatches(customers, add, report);
 }
 
-/** Removes callers without an order. Returns the names of the others. */
+/** Removes callers without an order and an appliance. Returns the names of the others. */
 export const removeUnusedCallers = (db: Db, ids: readonly string[]): Promise<string[]> =>
   removeUnused(
     ids,
@@ -64,5 +64,6 @@ export const removeUnusedCallers = (db: Db, ids: readonly string[]): Promise<str
         .where('email', 'is', null)
         .where(sql<boolean>`not exists (select from orders where user_id = users.id)`)
         .where(sql<boolean>`not exists (select from sessions where user_id = users.id)`)
+        .where(sql<boolean>`not exists (select from appliances where user_id = users.id)`)
         .execute(),
   );

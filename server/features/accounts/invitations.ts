@@ -5,30 +5,29 @@ import {
   type Invitation,
   type Invite,
   invitationDays,
-  type OpenInvitation,
 } from '#shared/accounts/invitations.ts';
+import { dayMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
 import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { invitationMail } from './mail.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 import { beginSession } from './sign-in.ts';
 
-const dayMs = 24 * 3600_000;
 const maxListed = 100;
 
 type Row = Awaited<ReturnType<typeof readOpen>>[number];
 
-const present = (row: Row, now: Date): OpenInvitation => ({
+const present = (row: Row, now: Date) => ({
   _id: row.id,
   role: row.role,
   name: row.name,
@@ -58,10 +57,10 @@ const readOpen = (db: Db, id?: string) =>
     .execute();
 
 /** Lists open invitations, and expired ones of the last 30 days. */
-export const listInvitations = async (db: Db, { clock }: Deps): Promise<OpenInvitation[]> =>
+export const listInvitations = async ({ db, deps: { clock } }: ShopContext) =>
   (await readOpen(db)).map((row) => present(row, clock()));
 
-export const invite = (db: Db, deps: Deps, admin: CurrentUser, { email, mobile, ...wanted }: Invite) =>
+export const invite = ({ db, deps, user: admin }: UserContext, { email, mobile, ...wanted }: Invite) =>
   sendInvitation(db, deps, admin, async (db, now, token) => {
     const row = { ...wanted, id: newId(), email: email || null, mobile, invited_by: admin.id };
     const times = { created_at: now, used_at: null, withdrawn_at: null };
@@ -73,7 +72,7 @@ export const invite = (db: Db, deps: Deps, admin: CurrentUser, { email, mobile, 
   });
 
 /** Creates a new link for seven more days. The earlier link stops working. */
-export const inviteAgain = (db: Db, deps: Deps, admin: CurrentUser, { id }: { id: string }) =>
+export const inviteAgain = ({ db, deps, user: admin }: UserContext, { id }: { id: string }) =>
   sendInvitation(db, deps, admin, async (db, _, token) => {
     await db
       .updateTable('invitations')
@@ -85,6 +84,7 @@ export const inviteAgain = (db: Db, deps: Deps, admin: CurrentUser, { id }: { id
     return id;
   });
 
+/** Only its answer has the `link`, because the server stores only its hash. */
 async function sendInvitation(
   db: Db,
   { clock, config, limiter, mail }: Deps,
@@ -116,9 +116,7 @@ async function sendInvitation(
 }
 
 export async function withdrawInvitation(
-  db: Db,
-  { clock }: Deps,
-  admin: CurrentUser,
+  { db, deps: { clock }, user: admin }: UserContext,
   { id }: { id: string },
 ) {
   await db.transaction().execute(async (db) => {
@@ -139,8 +137,7 @@ const nobody = { role: 'TECHNICIAN', name: '', email: '', mobile: '', hasAccount
 
 /** Returns the data of the link's page. Only an open link shows personal data. */
 export async function readInvitation(
-  db: Db,
-  { clock }: Deps,
+  { db, deps: { clock } }: ShopContext,
   { token }: { token: string },
 ): Promise<Invitation> {
   const row = await invitations(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
@@ -186,9 +183,9 @@ const recordRole = (
   });
 
 /** Opens an account with the invited role and signs in. The invitation's email takes precedence over the typed one. */
-export async function acceptInvitation(db: Db, deps: Deps, caller: Caller, input: AcceptInvitation) {
+export async function acceptInvitation({ db, deps, caller }: CallerContext, input: AcceptInvitation) {
   refuseCommonPassword(input.password, 'password');
-  if ((await readInvitation(db, deps, input)).state !== 'open') throw new AppError('invitationInvalid');
+  if ((await readInvitation({ db, deps }, input)).state !== 'open') throw new AppError('invitationInvalid');
   const password_hash = await deps.hasher.hash(input.password);
   const now = deps.clock();
   const token = newToken();
@@ -213,10 +210,7 @@ export async function acceptInvitation(db: Db, deps: Deps, caller: Caller, input
 
 /** Gives the invited role to the customer who is signed in. */
 export async function joinByInvitation(
-  db: Db,
-  { clock, cache }: Deps,
-  caller: Caller,
-  user: CurrentUser,
+  { db, deps: { clock, cache }, caller, user }: UserContext & CallerContext,
   invited: { token: string },
 ) {
   if (user.email === null) throw new AppError('noAccount');

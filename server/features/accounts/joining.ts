@@ -1,10 +1,10 @@
 import type { SignIn } from '#shared/accounts/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { newToken } from '../../platform/hash.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { moveCart } from '../cart/commands.ts';
 import { moveRatings } from '../catalogue/ratings.ts';
 import { lockCustomer } from './guests.ts';
@@ -33,10 +33,7 @@ export async function absorb(db: Db, move: Parameters<MoveOrders>[1], moveOrders
 
 /** Signs a guest in to an account, in one transaction. */
 export async function joinAccount(
-  db: Db,
-  deps: Deps,
-  caller: Caller,
-  guest: CurrentUser,
+  { db, deps, caller, user: guest }: UserContext & CallerContext,
   input: SignIn,
   moveOrders: MoveOrders,
 ) {

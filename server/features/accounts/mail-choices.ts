@@ -5,7 +5,7 @@ import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import type { ChooseByLink, ChooseMails, MailChoices } from '#shared/rights/mail-choices.ts';
 import { type MailKind, mailKinds } from '#shared/rights/mail-kinds.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 
 type LinkDeps = { config: Pick<Deps['config'], 'publicUrl'> } & Pick<Deps, 'tracking'>;
 
@@ -34,7 +34,7 @@ export async function chooseMails(db: Db, id: string, { kind, on }: ChooseMails)
 }
 
 /** Ends or resumes mails by the link in a mail. An unknown link is not found. */
-export async function chooseByLink(db: Db, { tracking }: Pick<Deps, 'tracking'>, { link, on }: ChooseByLink) {
+export async function chooseByLink({ db, deps: { tracking } }: ShopContext, { link, on }: ChooseByLink) {
   const [name = '', token = ''] = link.split('.');
   const kind = mailKinds.find((each) => each === name);
   const id = tracking.idIn(token);

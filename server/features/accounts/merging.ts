@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import type { MoveOrders } from './joining.ts';
 import { absorb } from './joining.ts';
@@ -22,9 +22,7 @@ const person = (db: Db, userId: number) =>
  * an email address signs in by itself, so only one without can be merged into another.
  */
 export async function mergeCustomers(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   { from, into }: { from: number; into: number },
   moveOrders: MoveOrders,
 ) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 
@@ -35,15 +35,15 @@ test('a mailed link sets a new password', async () => {
   ]);
 });
 
-test('a reset request takes the same time with and without an account', async () => {
+test('a reset request is answered after a fixed time with and without an account', async () => {
   const asha = await shop.customer();
-  const timed = async (email: string) => {
-    const start = performance.now();
+  for (const email of [asha.email, 'nobody@example.com']) {
+    // On a busy machine, the earlier of two timers still fires first.
+    const earlier = vi.fn();
+    setTimeout(earlier, 240);
     await forget(email);
-    return performance.now() - start;
-  };
-  for (const email of [asha.email, 'nobody@example.com'])
-    expect(await timed(email)).toBeGreaterThanOrEqual(249);
+    expect(earlier).toHaveBeenCalled();
+  }
 });
 
 test('the database stores only a hash of the reset link', async () => {

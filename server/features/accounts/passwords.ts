@@ -1,26 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NotNull, sql } from 'kysely';
 import type { ChangePassword, ForgotPassword, ResetPassword } from '#shared/accounts/schema.ts';
+import { hourMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail, passwordResetMail } from './mail.ts';
 import { passwordIsRight } from './password-check.ts';
 import { endOtherSessions } from './sessions.ts';
 
-const linkLifetime = 3600_000;
+const linkLifetime = hourMs;
 const sameAnswerAfterMs = 250;
 
 /**
  * Mails a reset link if the account exists. The link is valid for one hour. Answer and response time are the
  * same for an unknown email.
  */
-export async function forgotPassword(db: Db, deps: Deps, { email }: ForgotPassword) {
+export async function forgotPassword({ db, deps }: ShopContext, { email }: ForgotPassword) {
   // A fixed delay hides whether the account exists.
   const [mailId] = await Promise.all([sendLink(db, deps, email), pause(sameAnswerAfterMs)]);
   if (mailId !== null) deps.mail.attemptSoon(mailId);
@@ -49,7 +50,7 @@ async function sendLink(db: Db, { config, clock, limiter, mail }: Deps, email: s
 }
 
 /** Sets a new password by a mailed single-use link. Ends all sessions of the user and the other reset links. */
-export async function resetPassword(db: Db, deps: Deps, { token, password }: ResetPassword) {
+export async function resetPassword({ db, deps }: ShopContext, { token, password }: ResetPassword) {
   const { clock, hasher, limiter, mail, config } = deps;
   refuseCommonPassword(password, 'password');
   const token_hash = hashToken(token);
@@ -96,9 +97,7 @@ const setPassword = (db: Db, userId: string, password_hash: string) =>
 
 /** Changes the signed-in user's own password. Ends all other sessions and open reset links. */
 export async function changePassword(
-  db: Db,
-  deps: Deps,
-  user: CurrentUser,
+  { db, deps, user }: UserContext,
   { currentPassword, newPassword }: ChangePassword,
 ) {
   const { hasher, mail, config } = deps;
@@ -124,7 +123,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (!changed) throw wrong;
     await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-    await endOtherSessions(db, user);
+    await endOtherSessions({ db, user });
     return mail.enqueue(db, {
       ...passwordChangedMail(changed, config.publicUrl),
       whose: { user: user.id },

@@ -10,11 +10,11 @@ import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { bareMobile } from '#shared/mobile-number.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { beginsWith, type Conditions, contains, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, inBatches, readChanges, readPage, sortedBy } from '../../platform/paging.ts';
-
+import { cappedCount, readBatches, readChanges, readPage, sortedBy } from '../../platform/paging.ts';
+import type { UserContext } from '../../procedures/context.ts';
 export const userColumns = [
   'id',
   'user_id',
@@ -44,17 +44,17 @@ export const presentWithPhoto = (row: UserRow & { photo: string | null }): UserW
   profilePic: row.photo,
 });
 
-export async function userWithPhoto(db: Db, id: string): Promise<UserWithPhoto> {
+export async function userWithPhoto({ db, user }: UserContext): Promise<UserWithPhoto> {
   const row = await db
     .selectFrom('users')
     .select([...userColumns, 'photo'])
-    .where('id', '=', id)
+    .where('id', '=', user.id)
     .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
   return presentWithPhoto(row);
 }
 
 /** All users by their number. With `updatedSince` also erased ones, as masked rows, so that readers mask them too. */
-export async function listUsers(db: Db, { cursors }: Deps, input: UserListInput) {
+export async function listUsers({ db, deps: { cursors } }: ShopContext, input: UserListInput) {
   const isListed = input.updatedSince
     ? sql<boolean>`(joined_to is null or joined_to = id)`
     : sql<boolean>`joined_to is null`;
@@ -77,10 +77,12 @@ export async function listUsers(db: Db, { cursors }: Deps, input: UserListInput)
   return { ...page, items: page.items.map(presentUser) };
 }
 
+const nameOrder = sql`lower(name collate "und-x-icu")`;
+
 // Each sort order ends in a unique column. Each has an index on exactly these expressions.
 const sorts = {
   userId: [sql`user_id`],
-  name: [sql`lower(name)`, sql`user_id`],
+  name: [nameOrder, sql`user_id`],
   email: [sql`coalesce(lower(email), '')`, sql`user_id`],
 };
 
@@ -95,17 +97,17 @@ const keysOf: Record<keyof typeof sorts, (row: TableRow) => (string | number)[]>
 function matches(text: string): RawBuilder<boolean> {
   const digits = bareMobile(text);
   const orMobile = /^[0-9]+$/.test(digits) ? sql` or ${beginsWith(sql`mobile`, digits)}` : sql``;
-  return sql`(${contains(sql`lower(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`;
+  return sql`(${contains(sql`folded(name)`, text)} or ${contains(sql`email`, text)}${orMobile})`;
 }
 
-const tableColumns = [...userColumns, sql<string>`lower(name)`.as('sort_name')] as const;
+const tableColumns = [...userColumns, sql<string>`${nameOrder}`.as('sort_name')] as const;
 
 const conditions: Conditions<FiltersOf<CustomerTableInput>> = {
   role: (role) => sql`role = ${role}`,
   search: matches,
 };
 
-export async function customerTable(db: Db, { cursors }: Deps, input: CustomerTableInput) {
+export async function customerTable({ db, deps: { cursors } }: ShopContext, input: CustomerTableInput) {
   const { sort, direction } = input;
   const matching = db
     .selectFrom('users')
@@ -128,7 +130,7 @@ const batchSize = 1000;
 
 /** Reads all accounts that match, in batches, by their number. */
 export async function* customerBatches(db: Db, { search, role }: Omit<CustomerExportInput, 'format'>) {
-  const batches = inBatches<UserRow>(batchSize, (last) =>
+  const batches = readBatches<UserRow>(batchSize, (last) =>
     db
       .selectFrom('users')
       .select(userColumns)

@@ -1,7 +1,7 @@
 import * as invited from '#shared/accounts/invitations.ts';
 import * as schema from '#shared/accounts/schema.ts';
-import { byMobileInput, knownCallers } from '#shared/orders/callers.ts';
-import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import { byMobileInput } from '#shared/orders/callers.ts';
+import { allow, checked, customer, message, publicProcedure, router, run } from '../../procedures/init.ts';
 import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import * as commands from './commands.ts';
 import * as guests from './guests.ts';
@@ -21,132 +21,98 @@ export const accountsRouter = ({ moveOrders, reassignOpenJobs }: OrdersOfAccount
     signUp: publicProcedure({ limit: 'signUp' })
       .input(schema.signUpInput)
       .output(checked(schema.signUpAnswer))
-      .mutation(({ ctx, input }) => commands.signUp(ctx.deps.db, ctx.deps, input)),
+      .mutation(run(commands.signUp)),
 
     signIn: publicProcedure({ limit: 'signIn' })
       .input(schema.signInInput)
       .output(checked(schema.signInAnswer))
-      .mutation(({ ctx, input }) => signing.signIn(ctx.deps.db, ctx.deps, ctx.caller, input)),
+      .mutation(run(signing.signIn)),
 
     startGuest: publicProcedure({ limit: 'guest' })
       .output(checked(schema.signInAnswer))
-      .mutation(({ ctx }) => guests.startGuest(ctx.deps.db, ctx.deps, ctx.caller)),
+      .mutation(run(guests.startGuest)),
 
     keepBookings: customer({ limit: 'signUp' })
       .input(schema.keepBookingsInput)
       .output(checked(schema.signInAnswer))
-      .mutation(({ ctx, input }) => guests.keepBookings(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input)),
+      .mutation(run(guests.keepBookings)),
 
     join: customer({ limit: 'signIn' })
       .input(schema.signInInput)
       .output(checked(schema.signInAnswer))
-      .mutation(({ ctx, input }) =>
-        joining.joinAccount(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input, moveOrders),
-      ),
+      .mutation(({ ctx, input }) => joining.joinAccount(ctx, input, moveOrders)),
 
-    signOut: publicProcedure()
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx }) => signing.signOut(ctx.deps.db, ctx.caller)),
+    signOut: publicProcedure().output(message).mutation(run(signing.signOut)),
 
     forgotPassword: publicProcedure({ limit: 'forgotPassword' })
       .input(schema.forgotPasswordInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => passwords.forgotPassword(ctx.deps.db, ctx.deps, input)),
+      .output(message)
+      .mutation(run(passwords.forgotPassword)),
 
     resetPassword: publicProcedure()
       .input(schema.resetPasswordInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => passwords.resetPassword(ctx.deps.db, ctx.deps, input)),
+      .output(message)
+      .mutation(run(passwords.resetPassword)),
 
     changePassword: customer()
       .input(schema.changePasswordInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => passwords.changePassword(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .output(message)
+      .mutation(run(passwords.changePassword)),
 
-    me: customer()
-      .output(checked(schema.userWithPhoto))
-      .query(({ ctx }) => queries.userWithPhoto(ctx.deps.db, ctx.user.id)),
+    me: customer().output(checked(schema.userWithPhoto)).query(run(queries.userWithPhoto)),
 
     updateUser: customer()
       .input(schema.updateUserInput)
       .output(checked(schema.updateUserAnswer))
-      .mutation(({ ctx, input }) =>
-        commands.updateUser(ctx.deps.db, ctx.deps, ctx.user, input, reassignOpenJobs),
-      ),
+      .mutation(({ ctx, input }) => commands.updateUser(ctx, input, reassignOpenJobs)),
 
     setLanguage: customer()
       .input(schema.setLanguageInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => commands.setLanguage(ctx.deps.db, ctx.user, input)),
+      .output(message)
+      .mutation(run(commands.setLanguage)),
 
-    sessions: customer()
-      .output(checked(schema.sessionList))
-      .query(({ ctx }) => sessions.listSessions(ctx.deps.db, ctx.deps, ctx.user)),
-
-    endSession: customer()
-      .input(schema.endSessionInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => sessions.endSession(ctx.deps.db, ctx.user, input.sessionId)),
-
-    endOtherSessions: customer()
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx }) => sessions.endOtherSessions(ctx.deps.db, ctx.user)),
+    sessions: customer().output(checked(schema.sessionList)).query(run(sessions.listSessions)),
+    endSession: customer().input(schema.endSessionInput).output(message).mutation(run(sessions.endSession)),
+    endOtherSessions: customer().output(message).mutation(run(sessions.endOtherSessions)),
 
     invite: allow('roles.edit', { limit: 'invite' })
       .input(invited.inviteInput)
-      .output(checked(invited.inviteAnswer))
-      .mutation(({ ctx, input }) => invitations.invite(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .mutation(run(invitations.invite)),
 
-    invitations: allow('roles.edit')
-      .output(checked(invited.openInvitations))
-      .query(({ ctx }) => invitations.listInvitations(ctx.deps.db, ctx.deps)),
+    invitations: allow('roles.edit').query(run(invitations.listInvitations)),
 
     inviteAgain: allow('roles.edit', { limit: 'invite' })
       .input(invited.invitationIdInput)
-      .output(checked(invited.inviteAnswer))
-      .mutation(({ ctx, input }) => invitations.inviteAgain(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .mutation(run(invitations.inviteAgain)),
 
     withdrawInvitation: allow('roles.edit')
       .input(invited.invitationIdInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) => invitations.withdrawInvitation(ctx.deps.db, ctx.deps, ctx.user, input)),
+      .mutation(run(invitations.withdrawInvitation)),
 
     invitation: publicProcedure()
       .input(invited.invitationInput)
       .output(checked(invited.invitation))
-      .query(({ ctx, input }) => invitations.readInvitation(ctx.deps.db, ctx.deps, input)),
+      .query(run(invitations.readInvitation)),
 
     acceptInvitation: publicProcedure({ limit: 'signUp' })
       .input(invited.acceptInvitationInput)
       .output(checked(schema.signInAnswer))
-      .mutation(({ ctx, input }) => invitations.acceptInvitation(ctx.deps.db, ctx.deps, ctx.caller, input)),
+      .mutation(run(invitations.acceptInvitation)),
 
     joinByInvitation: customer()
       .input(invited.invitationInput)
       .output(checked(invited.joinedAnswer))
-      .mutation(({ ctx, input }) =>
-        invitations.joinByInvitation(ctx.deps.db, ctx.deps, ctx.caller, ctx.user, input),
-      ),
+      .mutation(run(invitations.joinByInvitation)),
 
     list: allow('customers.read')
       .input(schema.userListInput)
       .output(checked(schema.userPage))
-      .query(({ ctx, input }) => queries.listUsers(ctx.deps.db, ctx.deps, input)),
+      .query(run(queries.listUsers)),
 
     merge: allow('roles.edit')
       .input(schema.mergeInput)
-      .output(checked(schema.messageOnly))
-      .mutation(({ ctx, input }) =>
-        merging.mergeCustomers(ctx.deps.db, ctx.deps, ctx.user, input, moveOrders),
-      ),
+      .mutation(({ ctx, input }) => merging.mergeCustomers(ctx, input, moveOrders)),
 
-    table: allow('customers.read')
-      .input(schema.customerTableInput)
-      .output(checked(schema.customerTable))
-      .query(({ ctx, input }) => queries.customerTable(ctx.deps.db, ctx.deps, input)),
-
-    byMobile: allow('customers.read')
-      .input(byMobileInput)
-      .output(checked(knownCallers))
-      .query(({ ctx, input }) => peopleByMobile(ctx.deps.db, input.mobile)),
+    table: allow('customers.read').input(schema.customerTableInput).query(run(queries.customerTable)),
+    byMobile: allow('customers.read').input(byMobileInput).query(run(peopleByMobile)),
   });

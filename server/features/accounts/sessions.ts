@@ -1,18 +1,18 @@
 import type { Session } from '#shared/accounts/schema.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { retention } from '#shared/rights/retention.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { hashToken } from '../../platform/hash.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { deviceInWords } from './sign-in.ts';
 
 // A session is valid for 30 days after its last use and for 90 days in all.
-const dayMs = 24 * 3600_000;
 const unusedFor = 30 * dayMs;
 const inAll = retention.sessions * dayMs;
-const touchEvery = 3600_000;
+const touchEvery = hourMs;
 const maxListed = 100;
 
 const msBefore = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -44,7 +44,7 @@ function touch(db: Db, sessionId: string, now: Date): void {
     .catch(() => {});
 }
 
-export async function listSessions(db: Db, { clock }: Deps, user: CurrentUser): Promise<Session[]> {
+export async function listSessions({ db, deps: { clock }, user }: UserContext): Promise<Session[]> {
   const now = clock();
   const rows = await db
     .selectFrom('sessions')
@@ -64,7 +64,7 @@ export async function listSessions(db: Db, { clock }: Deps, user: CurrentUser): 
   }));
 }
 
-export async function endSession(db: Db, user: CurrentUser, sessionId: string) {
+export async function endSession({ db, user }: UserContext, { sessionId }: { sessionId: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', user.id)
@@ -74,7 +74,7 @@ export async function endSession(db: Db, user: CurrentUser, sessionId: string) {
   return { message: successMessages.sessionEnded };
 }
 
-export async function endOtherSessions(db: Db, user: Pick<CurrentUser, 'id' | 'sessionId'>) {
+export async function endOtherSessions({ db, user }: Pick<UserContext, 'db' | 'user'>) {
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('id', '!=', user.sessionId).execute();
   return { message: successMessages.otherSessionsEnded };
 }

@@ -8,11 +8,11 @@ import { successMessages } from '#shared/messages.ts';
 import type { Db, Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import { hashToken, newToken } from '../../platform/hash.ts';
-import type { Caller } from '../../procedures/context.ts';
+import type { Caller, CallerContext } from '../../procedures/context.ts';
 import { passwordIsRight } from './password-check.ts';
 import { presentWithPhoto, userColumns } from './queries.ts';
 
-export async function signIn(db: Db, deps: Deps, caller: Caller, input: SignIn) {
+export async function signIn({ db, deps, caller }: CallerContext, input: SignIn) {
   const user = await authenticate(db, deps, caller, input);
   const token = newToken();
   await openSession(db, { token, device: caller.device, now: deps.clock(), user });
@@ -99,7 +99,7 @@ export async function openSession(
   if (!numInsertedOrUpdatedRows) throw new AppError('wrongCredentials');
 }
 
-export async function signOut(db: Db, caller: Caller) {
+export async function signOut({ db, caller }: CallerContext) {
   if (caller.token !== null)
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(caller.token)).execute();
   caller.dropCookie();

@@ -2,9 +2,9 @@
 // order's events (orders/events.ts).
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type AuditedAction, auditedActions } from '#shared/backoffice/audited.ts';
-import type { AuditEntry, AuditInput } from '#shared/backoffice/schema.ts';
+import type { AuditInput } from '#shared/backoffice/schema.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
-import type { Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { cappedCount, type Order, readPage } from '../../platform/paging.ts';
@@ -41,7 +41,7 @@ export async function recordChange(
 const conditions: Conditions<FiltersOf<AuditInput>> = {
   entity: (entity) => sql`entity = ${entity}`,
   entityId: (id) => sql`entity_id = ${id}`,
-  actor: (text) => contains(sql`lower(actor)`, text),
+  actor: (text) => contains(sql`folded(actor)`, text),
   ...withinDays(sql`at`),
 };
 
@@ -67,14 +67,14 @@ async function readTrail(db: Db, wanted: Sql, order: Order, limit: number): Prom
   return rows;
 }
 
-const present = ({ id, at, actor_id: _, entity_id: entityId, ...row }: Row): AuditEntry => ({
+const present = ({ id, at, actor_id: _, entity_id: entityId, ...row }: Row) => ({
   ...row,
   _id: String(id),
   at: at.toISOString(),
   entityId,
 });
 
-export async function auditTable(db: Db, { cursors }: Deps, input: AuditInput) {
+export async function auditTable({ db, deps: { cursors } }: ShopContext, input: AuditInput) {
   const found = db.selectFrom('audit_trail').where(passes(conditions, input));
   const read = readPage(cursors, `audit:${JSON.stringify(filtersOf(input))}`, input, {
     columns: [sql.ref('at'), sql.ref('id')],

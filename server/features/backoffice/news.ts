@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { changesTold, changesToldMs, type News } from '#shared/backoffice/schema.ts';
+import { changesTold, changesToldMs } from '#shared/backoffice/schema.ts';
+import type { Status } from '#shared/business.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import { cappedCount } from '../../platform/paging.ts';
 
 // Ignores rows with a future date. A server clock that ran ahead would otherwise make the rows news in every
@@ -27,7 +28,7 @@ async function cameSince(db: Db, table: 'orders' | 'enquiries', since: Date, now
 
 // Sorts by time instead of by id. Ids are assigned before the commit, so a row with a higher id can become
 // visible first.
-async function lastChanges(db: Db): Promise<News['changes']> {
+async function lastChanges(db: Db) {
   const newest = sql`at > now() - ${changesToldMs} * interval '1 millisecond'
     -- later ones, of a clock that was ahead, would stand before all others
     and at <= now()`;
@@ -59,14 +60,15 @@ type Changed = {
   entity: string;
   entity_id: string;
   stage: Stage | null;
-  status: News['changes'][number]['status'] | null;
+  status: Status | null;
   facts: EventFacts | null;
   kind: EventKind | null;
-  technician: NonNullable<News['changes'][number]['technician']> | null;
+  technician: { _id: string; name: string } | null;
 };
 
-export async function readNews(db: Db, { clock }: Deps, since?: string): Promise<News> {
-  const moment = clock();
+/** News since a moment. Without a moment, only `now` and the changes of the last minute, newest first. */
+export async function readNews({ db, deps }: ShopContext, { since }: { since?: string | undefined }) {
+  const moment = deps.clock();
   const now = moment.toISOString();
   if (since === undefined) return { orders: 0, enquiries: 0, changes: await lastChanges(db), now };
   const from = new Date(since);

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
-import type { Opening } from '#shared/backoffice/schema.ts';
+import type { OpeningStep } from '#shared/backoffice/schema.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 
-type Row = Record<
-  'promised' | 'services' | 'visitTimes' | 'tax' | 'technician' | 'hasOrders' | 'tried',
-  boolean
-> & {
+type Row = Record<'promised' | 'services' | 'visitTimes' | 'tax' | 'technician', boolean> & {
   dismissed: boolean;
   missing: string[];
   prefix: string;
-  testOrder: Opening['testOrder'];
 };
 
 const audited = (entity: string, action: string) =>
   sql`exists (select from audit_entries where entity = ${entity} and action = ${action})`;
 
-/** The opening checklist. The rows of the database show for each step whether it is done. */
-export async function readOpening(db: Db, { clock }: Deps): Promise<Opening> {
+/**
+ * The opening checklist. The rows of the database show for each step whether it is done. `missing` names blank fields
+ * of the business, `firstBill` is the number of the year's first bill.
+ */
+export async function readOpening({ db, deps: { clock } }: ShopContext) {
   const { rows } = await sql<Row>`
     select
       opening_dismissed_at is not null as dismissed,
@@ -33,18 +32,14 @@ export async function readOpening(db: Db, { clock }: Deps): Promise<Opening> {
       (select registration <> 'none' from bill_settings) or ${audited('bills', 'bills.update')} as tax,
       (select bill_prefix from bill_settings) as prefix,
       exists (select from users where role in (${sql.join(rolesThat('jobs.work').map((role) => sql.lit(role)))}))
-        as technician,
-      exists (select from orders) as "hasOrders",
-      ${audited('order', 'order.remove')} as tried,
-      (select json_build_object('_id', id, 'orderNumber', order_number)
-        from test_orders join orders on id = order_id order by order_number desc limit 1) as "testOrder"
+        as technician
     from business`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The business has no row');
-  const { services, visitTimes, tax, technician, missing, hasOrders, testOrder } = row;
+  const { services, visitTimes, tax, technician, missing } = row;
   const business = missing.length === 0 && row.promised;
-  const done = { business, services, visitTimes, tax, technician, testBooking: hasOrders || row.tried };
+  const done: Record<OpeningStep, boolean> = { business, services, visitTimes, tax, technician };
   const shown = !row.dismissed && Object.values(done).includes(false);
   const firstBill = billNumber(row.prefix, financialYear(clock()), 1);
-  return { shown, done, missing, hasOrders, firstBill, testOrder };
+  return { shown, done, missing, firstBill };
 }

@@ -1,21 +1,29 @@
-// The panel's one search: people, orders, bills, enquiries and services.
+// The panel's one search: people, orders, bills, appliances, enquiries and services.
 import { type RawBuilder, sql } from 'kysely';
-import type { Found } from '#shared/backoffice/schema.ts';
-import { bareMobile } from '#shared/mobile-number.ts';
-import { can, type Role } from '#shared/permissions.ts';
+import { applianceName } from '#shared/appliances/kinds.ts';
+import { readSticker } from '#shared/appliances/sticker-code.ts';
+import { bareMobile, inLatinDigits } from '#shared/mobile-number.ts';
+import { isTitle } from '#shared/orders/sentences.ts';
+import type { Stage } from '#shared/orders/stages.ts';
+import { can } from '#shared/permissions.ts';
 import { toRupees } from '#shared/primitives.ts';
+import { personName } from '#shared/rights/erased.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { beginsWith, contains } from '../../platform/db/conditions.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { readReferences } from '../bills/bank/references.ts';
 import { searchServices } from '../catalogue/search.ts';
-import { isOpenOrder } from '../orders/open-orders.ts';
+import { isOpenOrder, underWaySince } from '../orders/open-orders.ts';
 
 const most = 6;
 const mostWords = 6;
 // Fewer digits begin too many mobile numbers, and order numbers are short.
 const fewestMobileDigits = 4;
 const highestOrderNumber = 999_999_999;
-const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)? ?#? ?(\d{1,10})$/iu;
+// What callers say: '1331.', 'order no 1331', 'bill 289'.
+const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)? ?(?:no\.?|number|नंबर)? ?#? ?(\d{1,10})\.?$/iu;
+const billNumber =
+  /^(?:bill|invoice|बिल)? ?(?:no\.?|number|नंबर)? ?#?(?:[a-z]{0,3}[/ -]?\d\d-\d\d[/ -])?0*(\d{1,7})\.?$/iu;
 
 /** `words` are those of a name, in any order. `bills` are full numbers, however a bank writes them. */
 type Wanted = { text: string; words: readonly string[]; digits: string; bills: readonly string[] };
@@ -29,12 +37,21 @@ const startsMobile = (column: RawBuilder<unknown>, { digits }: Wanted) =>
   digits.length >= fewestMobileDigits ? sql`or ${beginsWith(column, digits)}` : sql``;
 
 const isPerson = (wanted: Wanted) =>
-  sql`u.joined_to is null and (${namedBy(sql`lower(u.name)`, wanted)}
+  sql`u.joined_to is null and (${namedBy(sql`folded(u.name)`, wanted)}
     or ${contains(sql`u.email`, wanted.text)} ${startsMobile(sql`u.mobile`, wanted)})`;
 
+type Person = {
+  _id: string;
+  userId: number;
+  name: string;
+  mobile: string;
+  email: string;
+  openOrders: number;
+};
+
 /** People with open orders come first. They are sought among the open orders, which are few. */
-async function findPeople(db: Db, wanted: Wanted): Promise<Found['people']> {
-  const { rows } = await sql<Found['people'][number]>`
+async function findPeople(db: Db, wanted: Wanted) {
+  const { rows } = await sql<Person>`
     with open as (
       select user_id, count(*)::int as orders from orders where ${isOpenOrder()} group by user_id
     ), busy as (
@@ -55,24 +72,32 @@ async function findPeople(db: Db, wanted: Wanted): Promise<Found['people']> {
   return rows;
 }
 
-type OrderRow = Omit<Found['orders'][number], 'createdAt' | 'since'> & {
+type OrderRow = {
+  _id: string;
+  orderNumber: number;
+  fullname: string;
+  area: string;
+  mobile: string;
+  stage: Stage;
   created_at: Date;
+  /** Who is on the way or at work, and since when. */
+  technician: string | null;
   since: Date | null;
 };
 
 /** The order of this number first, then open orders, then the newest of the others. */
-async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
+async function findOrders(db: Db, wanted: Wanted) {
   const { text, digits } = wanted;
   const typed = Number(orderNumber.exec(text)?.[1] ?? highestOrderNumber + 1);
   const number = typed <= highestOrderNumber ? typed : null;
   const mobile = startsMobile(sql`mobile`, wanted);
-  const name = namedBy(sql`lower(fullname)`, wanted);
+  const name = namedBy(sql`folded(fullname)`, wanted);
   const { rows } = await sql<OrderRow>`
     with numbered as (
       select id, 0 as rank from orders where order_number = ${number}::bigint
     ), open as (
       select id, 1 as rank from orders where ${isOpenOrder()}
-        and (${name} or ${contains(sql`lower(area)`, text)} or ${contains(sql`lower(email)`, text)} ${mobile})
+        and (${name} or ${contains(sql`folded(area)`, text)} or ${contains(sql`lower(email)`, text)} ${mobile})
       order by created_at desc limit ${most}
     ), named as (
       select id, 2 as rank from orders where ${name} order by created_at desc limit ${most}
@@ -86,9 +111,7 @@ async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
         union all select * from called) as each group by id
     )
     select o.id as _id, o.order_number as "orderNumber", o.fullname, o.area, o.mobile, o.stage, o.created_at,
-      t.name as technician, case when o.stage in ('on_the_way', 'working') then
-        (select max(e.at) from order_events e where e.order_id = o.id and e.stage = o.stage and e.kind in ('setOut', 'started'))
-      end as since
+      t.name as technician, ${underWaySince} as since
     from found join orders o on o.id = found.id left join users t on t.id = o.technician_id order by found.rank, o.created_at desc limit ${most}`.execute(
     db,
   );
@@ -99,8 +122,8 @@ async function findOrders(db: Db, wanted: Wanted): Promise<Found['orders']> {
   }));
 }
 
-async function findBills(db: Db, { text, bills }: Wanted): Promise<Found['bills']> {
-  const serial = /^#?([0-9]{1,7})$/.exec(text)?.[1];
+async function findBills(db: Db, { text, bills }: Wanted) {
+  const serial = billNumber.exec(text)?.[1];
   const numbers = [text.replaceAll(' ', '').toUpperCase(), ...bills];
   const rows = await db
     .selectFrom('bills')
@@ -113,27 +136,56 @@ async function findBills(db: Db, { text, bills }: Wanted): Promise<Found['bills'
   return rows.map(({ total_paise, ...row }) => ({ ...row, total: toRupees(total_paise) }));
 }
 
-async function findEnquiries(db: Db, wanted: Wanted): Promise<Found['enquiries']> {
+async function findEnquiries(db: Db, wanted: Wanted) {
   const { digits } = wanted;
   const sought = digits ? { ...wanted, words: [digits] } : wanted;
   const rows = await db
     .selectFrom('enquiries')
     .select(['id as _id', 'fullname', 'service_type as serviceType', 'created_at'])
-    .where(sql<boolean>`${namedBy(sql`lower(fullname || ' ' || email || ' ' || mobile)`, sought)}`)
+    .where(sql<boolean>`${namedBy(sql`folded(fullname || ' ' || email || ' ' || mobile)`, sought)}`)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
+type ApplianceRow = Parameters<typeof applianceName>[0] & {
+  id: string;
+  serial: string;
+  user_id: number;
+  fullname: string;
+};
+
+/** By maker with kind ('lg ac'), model, serial or sticker, the last changed first. */
+async function findAppliances(db: Db, wanted: Wanted) {
+  const sticker = readSticker(wanted.text);
+  const code = sticker && 'code' in sticker ? sticker.code : null;
+  const { rows } = await sql<ApplianceRow>`
+    with found as (
+      select appliance_id as id, 0 as rank from stickers where code = ${code} and appliance_id is not null
+      union all (select id, 1 from appliances where not removed and ${namedBy(sql`folded(sought)`, wanted)}
+        order by changed_at desc limit ${most})
+    )
+    select a.id, a.kind, a.maker, a.place, a.serial, u.user_id, u.name as fullname from found
+      join appliances a on a.id = found.id join users u on u.id = a.user_id
+    order by found.rank, a.changed_at desc limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    _id: row.id,
+    name: applianceName(row),
+    serial: row.serial,
+    userId: row.user_id,
+    fullname: personName(row.fullname),
+  }));
+}
+
 /** Those of the shop by its own search, which knows everyday words, then hidden ones. */
-async function findServices(db: Db, deps: Deps, wanted: Wanted): Promise<Found['services']> {
-  const { items } = await searchServices(db, deps, { q: wanted.text, limit: most });
+async function findServices(db: Db, deps: Deps, wanted: Wanted) {
+  const { items } = await searchServices({ db, deps }, { q: wanted.text, limit: most });
   const hidden = await db
     .selectFrom('services')
     .select(['id as _id', 'product_name as name'])
     .where('in_shop', '=', false)
-    .where(sql<boolean>`${namedBy(sql`lower(product_name || ' ' || brand_name)`, wanted)}`)
+    .where(sql<boolean>`${namedBy(sql`folded(product_name || ' ' || brand_name)`, wanted)}`)
     .orderBy('product_name')
     .limit(most)
     .execute();
@@ -141,24 +193,26 @@ async function findServices(db: Db, deps: Deps, wanted: Wanted): Promise<Found['
 }
 
 /**
- * Finds up to six of each kind. A mobile number matches with or without +91, 0 and spaces. `role` decides
- * which kinds are sought.
+ * Finds up to six of each kind. A mobile number matches with or without +91, 0 and spaces. The caller's role
+ * decides which kinds are sought.
  */
-export async function search(db: Db, deps: Deps, role: Role, typed: string): Promise<Found> {
-  const text = typed.replace(/\s+/g, ' ').trim();
+export async function search({ db, deps, user: { role } }: UserContext, { text: typed }: { text: string }) {
+  const text = inLatinDigits(typed).replace(/\s+/g, ' ').trim();
   const bare = bareMobile(text);
+  const names = text.split(/[\s,]+/).filter((word) => word && !isTitle(word));
   const wanted: Wanted = {
     text,
-    words: text.split(' ').slice(0, mostWords),
+    words: (names.length > 0 ? names : [text]).slice(0, mostWords),
     digits: /^[0-9]+$/.test(bare) ? bare : '',
     bills: (await readReferences(db))(text),
   };
-  const [people, orders, bills, enquiries, services] = await Promise.all([
+  const [people, orders, bills, appliances, enquiries, services] = await Promise.all([
     findPeople(db, wanted),
     findOrders(db, wanted),
     findBills(db, wanted),
+    findAppliances(db, wanted),
     can(role, 'enquiries.read') ? findEnquiries(db, wanted) : [],
     can(role, 'catalogue.edit') ? findServices(db, deps, wanted) : [],
   ]);
-  return { people, orders, bills, enquiries, services };
+  return { people, orders, bills, appliances, enquiries, services };
 }

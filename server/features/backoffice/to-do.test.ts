@@ -53,6 +53,7 @@ test('a new shop asks for the contact details alone', async () => {
   const { api } = await shop.admin();
   expect(await api.backoffice.toDo()).toEqual({
     lateOrders: 0,
+    conflicts: 0,
     toCall: 0,
     unassigned: { count: 0, day: null },
     newEnquiries: 0,
@@ -61,6 +62,7 @@ test('a new shop asks for the contact details alone', async () => {
     missingContacts: ['phone', 'email', 'address'],
     mailsSetAside: 0,
     lostLinks: 0,
+    cameBack: 0,
     complaints: { open: 0, late: 0 },
   });
 });

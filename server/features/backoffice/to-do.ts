@@ -1,21 +1,21 @@
-import type { ToDo } from '#shared/backoffice/schema.ts';
+import { dayMs } from '#shared/durations.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { heldLong } from '../bills/cash/held.ts';
 import { readDueLong } from '../bills/payments/due.ts';
 import { readDetails } from '../business/queries.ts';
 import { countComplaints } from '../enquiries/complaints.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
+import { countConflicts } from '../jobs/conflicts.ts';
 import { countSetAside } from '../mail/queries.ts';
 import * as orders from '../orders/figures.ts';
 import { countLostLinks } from '../orders/lost-links.ts';
 
-const dayMs = 24 * 3600_000;
 const contacts = ['phone', 'email', 'address'] as const;
 
 /** Reads what waits for the office now. Each count stops at 1,001. Money is in rupees, days are in India's time. */
-export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
+export async function readToDo({ db, deps: { clock } }: ShopContext) {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const inRupees = ({ count, paise }: { count: number; paise: number }) => ({
@@ -33,6 +33,8 @@ export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
     complaints,
     cashLong,
     lostLinks,
+    conflicts,
+    cameBack,
   ] = await Promise.all([
     orders.countLateOrders(db, now),
     orders.countToCall(db),
@@ -44,9 +46,21 @@ export async function readToDo(db: Db, { clock }: Deps): Promise<ToDo> {
     countComplaints(db, now),
     heldLong(db, ago(1)),
     countLostLinks(db),
+    countConflicts(db),
+    orders.countCameBack(db),
   ]);
   return {
-    ...{ lateOrders, toCall, unassigned, newEnquiries, mailsSetAside, complaints, lostLinks },
+    ...{
+      lateOrders,
+      toCall,
+      unassigned,
+      newEnquiries,
+      mailsSetAside,
+      complaints,
+      lostLinks,
+      conflicts,
+      cameBack,
+    },
     dueLong: inRupees(dueLong),
     cashLong: inRupees(cashLong),
     missingContacts: contacts.filter((name) => business[name] === ''),

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
-import { freshDatabase } from '#server/testing/database.ts';
+import { freshDatabase, migrateUp } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { up } from '../../../migrations/20261128_2130_no_coming_rates.ts';
 
-const shop = openTestShop(await freshDatabase());
+const database = await freshDatabase();
+const shop = openTestShop(database);
 const { db } = shop;
 const visit = { date: '2026-11-23', from: '09:00' };
 
@@ -85,25 +87,25 @@ describe('a tax invoice for a business customer', () => {
     });
   });
 
-  test('a bill uses the rates of its day', async () => {
+  test('a bill keeps the rate that it was made with', async () => {
     const { owner, id } = await booked();
-    await owner.bills.setSettings(registered);
-    const coming = { serviceRate: 12, partRate: 5 };
-    const past = await refusal(owner.bills.setRates({ from: '2026-11-20', rates: coming }));
-    expect([past.status, past.message]).toEqual([400, 'Please choose a day after today']);
-    const { data } = await owner.bills.setRates({ from: '2099-04-01', rates: coming });
-    expect(data).toEqual([{ from: '2099-04-01', ...coming }]);
-    expect((await owner.bills.preview({ orderId: id })).lines[0]?.rate).toBe(18);
-    // The day of these rates has come.
-    await sql`update tax_rates set from_day = '2020-04-01'`.execute(db);
-    expect((await owner.bills.preview({ orderId: id })).lines[0]?.rate).toBe(12);
-    expect(await owner.bills.settings()).toMatchObject(coming);
+    await owner.bills.setSettings({ ...registered, serviceRate: 12 });
     await owner.orders.setStatus({ id, status: 'Complete' });
     await owner.bills.setSettings({ ...registered, serviceRate: 28 });
     expect((await owner.bills.ofOrder({ orderId: id })).lines[0]?.rate).toBe(12);
-    expect(await owner.bills.settings()).toMatchObject({ serviceRate: 28 });
-    await owner.bills.setRates({ from: '2099-04-01', rates: coming });
-    expect((await owner.bills.setRates({ from: '2099-04-01', rates: null })).data).toEqual([]);
+  });
+
+  // Versions up to 2.16 had rates from a coming day.
+  test('the migration keeps the rates that hold today and drops the coming ones', async () => {
+    const { owner } = await booked();
+    await owner.bills.setSettings(registered);
+    await sql`insert into tax_rates values ('2020-04-01', 500, 500), ('2020-05-01', 1200, 250), ('2099-04-01', 2800, 2800)`.execute(
+      db,
+    );
+    await migrateUp(database, up);
+    await migrateUp(database, up);
+    expect(await owner.bills.settings()).toMatchObject({ serviceRate: 12, partRate: 2.5 });
+    expect((await sql`select from tax_rates`.execute(db)).rows).toEqual([]);
   });
 
   test('a shop that is not registered prints no GSTIN and takes its own state', async () => {

@@ -2,22 +2,17 @@ import type { Charging } from '#shared/bills/charging.ts';
 import type { BillSettings, SetBillSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodeOf } from '#shared/bills/states.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
-import { dropBegunRates, rateToday } from './rates.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
 export async function readBillSettings(db: Db): Promise<BillSettings> {
-  const row = await db
-    .selectFrom('bill_settings')
-    .selectAll()
-    .select([rateToday('service_rate').as('service_today'), rateToday('part_rate').as('part_today')])
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('bill_settings').selectAll().executeTakeFirstOrThrow();
   return {
     registration: row.registration,
     legalName: row.legal_name,
@@ -25,8 +20,8 @@ export async function readBillSettings(db: Db): Promise<BillSettings> {
     address: row.address,
     state: row.state as StateCode,
     upiId: row.upi_id,
-    serviceRate: row.service_today / 100,
-    partRate: row.part_today / 100,
+    serviceRate: row.service_rate / 100,
+    partRate: row.part_rate / 100,
     serviceCode: row.service_code,
     partCode: row.part_code,
     pricesIncludeTax: row.prices_include_tax,
@@ -47,8 +42,8 @@ export async function readCharging(db: Db): Promise<Charging> {
       's.legal_name',
       'b.company_name',
       'b.state as place',
-      rateToday('service_rate').as('service_rate'),
-      rateToday('part_rate').as('part_rate'),
+      's.service_rate',
+      's.part_rate',
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -80,9 +75,7 @@ const rowOf = (settings: BillSettings) =>
   }) satisfies NewRow<'bill_settings', 'id' | 'version'>;
 
 export async function setBillSettings(
-  db: Db,
-  { cache }: Deps,
-  actor: CurrentUser,
+  { db, deps: { cache }, user: actor }: UserContext,
   { seen, ...wanted }: SetBillSettings,
 ) {
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
@@ -90,7 +83,6 @@ export async function setBillSettings(
     const oldSettings = await readBillSettings(db);
     const after = await edited(db, ['bills.update', 'bills'], { stored: oldSettings, wanted, seen });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();
-    await dropBegunRates(db);
     await recordChange(db, actor, 'bills.update', 'bills', 'Tax and Bills', { before: oldSettings, after });
     return after;
   });

@@ -2,18 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { initialPrefixes } from '#shared/bills/numbers.ts';
 import type { ChangeBusiness } from '#shared/business/schema.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
 import { readDetails } from './queries.ts';
 
 export async function updateBusiness(
-  db: Db,
-  { cache }: Deps,
-  actor: CurrentUser,
+  { db, deps: { cache }, user: actor }: UserContext,
   { seen, ...wanted }: ChangeBusiness,
 ) {
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
@@ -72,9 +69,7 @@ async function renamePrefixes(db: Db, companyName: string): Promise<void> {
 }
 
 export async function setGuestBookings(
-  db: Db,
-  { cache }: Deps,
-  actor: CurrentUser,
+  { db, deps: { cache }, user: actor }: UserContext,
   { allowed }: { allowed: boolean },
 ) {
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
@@ -95,7 +90,7 @@ export async function setGuestBookings(
 }
 
 /** Closes the opening checklist for all admins. Another call changes nothing. */
-export async function dismissOpening(db: Db, { clock }: Deps, admin: CurrentUser) {
+export async function dismissOpening({ db, deps: { clock }, user: admin }: UserContext) {
   await db.transaction().execute(async (db) => {
     const row = await db
       .updateTable('business')

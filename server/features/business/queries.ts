@@ -4,9 +4,8 @@ import type { Business, BusinessDetails } from '#shared/business/schema.ts';
 import { readAreasFrom } from '#shared/place-names.ts';
 import { callTime, type Opening } from '#shared/visits/call-time.ts';
 import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { rateToday } from './rates.ts';
 
 // Names of areas need no statement of their own: each reading of the business updates them.
 let areas = '';
@@ -70,7 +69,7 @@ export async function readCallTime(db: Db, deps: Deps): Promise<string> {
   return callTime(await readOpening(db, deps), deps.clock().getTime());
 }
 
-export async function readBusiness(db: Db, deps: Deps): Promise<Business> {
+export async function readBusiness({ db, deps }: ShopContext): Promise<Business> {
   const details = await readDetails(db);
   const opening = await readOpening(db, deps);
   const { guestBookings, ...terms } = await db
@@ -80,7 +79,7 @@ export async function readBusiness(db: Db, deps: Deps): Promise<Business> {
       'guest_bookings as guestBookings',
       'registration',
       'prices_include_tax as pricesIncludeTax',
-      rateToday('service_rate').as('serviceRate'),
+      'service_rate as serviceRate',
     ])
     .executeTakeFirstOrThrow();
   const thisYear = Number(indiaDay(deps.clock()).slice(0, 4));

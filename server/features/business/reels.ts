@@ -3,15 +3,15 @@ import type { AuditedAction } from '#shared/backoffice/audited.ts';
 import type { Reel } from '#shared/business/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { isReelLink } from './rules.ts';
 
 const maxShown = 100;
 
-export async function listReels(db: Db): Promise<Reel[]> {
+export async function listReels({ db }: ShopContext): Promise<Reel[]> {
   return db
     .selectFrom('reels')
     .select(['id as _id', 'url', 'name'])
@@ -26,9 +26,7 @@ function refuseOtherLinks(url: string, path: string, { config }: Deps): void {
 }
 
 export async function addReel(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   { url, name }: { url: string; name: string },
 ) {
   refuseOtherLinks(url, 'url', deps);
@@ -41,9 +39,7 @@ export async function addReel(
 }
 
 export async function updateReel(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   { reelId, reelUrl, name }: { reelId: string; reelUrl: string; name?: string | undefined },
 ) {
   refuseOtherLinks(reelUrl, 'reelUrl', deps);
@@ -63,7 +59,7 @@ export async function updateReel(
   return { message: successMessages.reelUpdated, data };
 }
 
-export async function deleteReel(db: Db, { cache }: Deps, actor: CurrentUser, id: string) {
+export async function deleteReel({ db, deps: { cache }, user: actor }: UserContext, { id }: { id: string }) {
   await invalidatingTransaction(db, cache, ['reels'], async (db) => {
     const reel = await db
       .deleteFrom('reels')

@@ -1,5 +1,5 @@
 import * as schema from '#shared/business/schema.ts';
-import { allow, checked, publicProcedure, router } from '../../procedures/init.ts';
+import { allow, checked, message, publicProcedure, router, run } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
 import * as reels from './reels.ts';
@@ -7,39 +7,32 @@ import * as reels from './reels.ts';
 export const businessRouter = router({
   get: publicProcedure({ cacheTags: ['business'] })
     .output(checked(schema.business))
-    .query(({ ctx }) => queries.readBusiness(ctx.deps.db, ctx.deps)),
+    .query(run(queries.readBusiness)),
 
-  update: allow('business.edit')
-    .input(schema.changeBusinessInput)
-    .output(checked(schema.companyAnswer))
-    .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
+  update: allow('business.edit').input(schema.changeBusinessInput).mutation(run(commands.updateBusiness)),
 
   setCompanyName: allow('business.edit')
     .input(schema.companyNameInput)
     .output(checked(schema.companyAnswer))
-    .mutation(({ ctx, input }) => commands.updateBusiness(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(run(commands.updateBusiness)),
 
   setGuestBookings: allow('settings.edit')
     .input(schema.guestBookingsInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => commands.setGuestBookings(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(run(commands.setGuestBookings)),
 
   reels: publicProcedure({ cacheTags: ['reels'] })
     .output(checked(schema.reelList))
-    .query(({ ctx }) => reels.listReels(ctx.deps.db)),
+    .query(run(reels.listReels)),
 
   addReel: allow('reels.edit')
     .input(schema.addReelInput)
     .output(checked(schema.reelAnswer))
-    .mutation(({ ctx, input }) => reels.addReel(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(run(reels.addReel)),
 
   updateReel: allow('reels.edit')
     .input(schema.updateReelInput)
     .output(checked(schema.reelAnswer))
-    .mutation(({ ctx, input }) => reels.updateReel(ctx.deps.db, ctx.deps, ctx.user, input)),
+    .mutation(run(reels.updateReel)),
 
-  deleteReel: allow('reels.edit')
-    .input(schema.reelIdInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => reels.deleteReel(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+  deleteReel: allow('reels.edit').input(schema.reelIdInput).output(message).mutation(run(reels.deleteReel)),
 });

@@ -4,7 +4,7 @@ import { successMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
 import { can, type Role, rolesThat } from '#shared/permissions.ts';
 import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 
 /** Whose feed. `all`: the visits of the whole shop. */
 export type FeedOwner = { id: string; all: boolean; language: Language };
@@ -23,7 +23,7 @@ const present = ({ config, calendars }: Deps, { id, role }: User, renewed: numbe
   address: config.publicUrl + paths.calendar(calendars.of(linkOf(id, role, renewed))),
 });
 
-export async function readAddress(db: Db, deps: Deps, user: User) {
+export async function readAddress({ db, deps, user }: UserContext) {
   const feed = await db
     .selectFrom('calendar_feeds')
     .select('renewed')
@@ -33,7 +33,7 @@ export async function readAddress(db: Db, deps: Deps, user: User) {
 }
 
 /** Gives a new address; the old one is not found any more. */
-export async function renewAddress(db: Db, deps: Deps, user: User) {
+export async function renewAddress({ db, deps, user }: UserContext) {
   const { renewed } = await db
     .insertInto('calendar_feeds')
     .values({ user_id: user.id, renewed: 1 })

@@ -147,7 +147,11 @@ describe('a calendar feed', () => {
     api.wait(3600_000);
     expect(await get(path, tag)).toMatchObject({ statusCode: 304, body: '' });
     await owner.api.orders.reschedule({ id: order._id, visit: later });
-    expect((await get(path, tag)).statusCode).toBe(200);
+    const changed = await get(path, tag);
+    expect(changed.statusCode).toBe(200);
+    await db.updateTable('business').set({ company_name: 'Kale Repairs' }).execute();
+    const renamed = await get(path, { 'if-none-match': String(changed.headers.etag) });
+    expect(renamed.body).toContain('X-WR-CALNAME:Kale Repairs');
   });
 });
 

@@ -1,49 +1,62 @@
 // Calendar feeds (RFC 5545, RFC 7986): a technician's visits, or all visits for the owner.
 import ical, { ICalEventStatus } from 'ical-generator';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { dayMs } from '#shared/durations.ts';
 import { firstNameOf, serviceNames } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { readDetails } from '../business/queries.ts';
-import { presentOrder, readOrders } from '../orders/present.ts';
+import { orderQuery, presentOrder, readOrders } from '../orders/present.ts';
 import { type FeedOwner, ownerOfFeed } from './address.ts';
 
-const dayMs = 24 * 3600_000;
 const [daysBack, daysAhead] = [30, 90];
+const sinceDaysBack = sql<Date>`now() - interval '1 day' * ${sql.lit(daysBack)}`;
 const most = 2000;
 const readEverySeconds = 15 * 60;
 
-/** The feed of a token. Throws AppError linkUnknown. */
-export async function readFeed(db: Db, deps: Deps, token: string): Promise<string> {
+/** The feed of a token, and a stamp that changes with it, read in a fraction of the time. Throws AppError linkUnknown. */
+export async function readFeed(db: Db, deps: Deps, token: string) {
   const owner = await ownerOfFeed(db, deps, token);
-  return inLanguage(owner.language, () => writeFeed(db, deps, owner));
+  const asOwner = (read: typeof readStamp) => inLanguage(owner.language, () => read(db, deps, owner));
+  return { stamp: await asOwner(readStamp), write: () => asOwner(writeFeed) };
 }
 
 type Visit = { id: string; from: Date; to: Date; ended: boolean; changes: number };
 
 // Calendars show a visit until they hear that it was cancelled. The number of an order's events grows with each change.
-async function visitsOf(db: Db, { id, all }: FeedOwner, now: Date): Promise<Visit[]> {
+function visitsOf({ id, all }: FeedOwner, now: Date) {
   const days = (count: number) => new Date(now.getTime() + count * dayMs);
   const isHis = (column: string) => (all ? sql`true` : sql`${sql.ref(column)} = ${id}::uuid`);
   const isAgreed = sql`${isHis('o.technician_id')} and o.visit_from is not null and o.stage <> 'cancelled'`;
-  const { rows } = await sql<Visit>`
+  return sql<Visit>`
     select distinct on (id) id, visit_from as from, visit_to as to, ended,
       (select count(*) from order_events e where e.order_id = v.id) as changes
     from ((select o.id, o.visit_from, o.visit_to, false as ended, 0 as nth from orders o
         where ${isAgreed} and o.visit_from >= ${days(-daysBack)} and o.visit_from < ${days(daysAhead)}
         order by o.visit_from desc limit ${sql.lit(most)})
       union all (select o.id, e.visit_from, e.visit_to, true, e.id from ended_visits e join orders o on o.id = e.order_id
-        where ${isHis('e.technician_id')} and e.at > now() - interval '30 days' and (${isAgreed}) is not true
+        where ${isHis('e.technician_id')} and e.at > ${sinceDaysBack} and (${isAgreed}) is not true
         order by e.id desc limit ${sql.lit(most)})) as v
-    order by id, nth desc`.execute(db);
-  return rows;
+    order by id, nth desc`;
+}
+
+const ordersOf = (ids: RawBuilder<unknown>) => sql`select * from orders where id = any(${ids})`;
+
+/** Hashes in the database what a feed is made of. */
+async function readStamp(db: Db, { clock }: Deps, owner: FeedOwner): Promise<string> {
+  const orders = orderQuery(ordersOf(sql`array(select id from visits)`), sql`o.id`);
+  const { rows } = await sql<{ stamp: string }>`
+    with visits as materialized (${visitsOf(owner, clock())})
+    select md5(concat((select company_name from business), (select string_agg(v::text, '') from visits v),
+      (select string_agg(o::text, '') from (${orders}) as o))) as stamp`.execute(db);
+  return `${owner.language} ${rows[0]?.stamp}`;
 }
 
 async function writeFeed(db: Db, { clock, config }: Deps, owner: FeedOwner): Promise<string> {
-  const visits = new Map((await visitsOf(db, owner, clock())).map((visit) => [visit.id, visit]));
-  const orders = sql`select * from orders where id = any(${[...visits.keys()]}::uuid[])`;
+  const visits = new Map((await visitsOf(owner, clock()).execute(db)).rows.map((visit) => [visit.id, visit]));
+  const orders = ordersOf(sql`${[...visits.keys()]}::uuid[]`);
   const [rows, { companyName }] = await Promise.all([readOrders(db, orders, sql`o.id`), readDetails(db)]);
   const calendar = ical({ name: companyName, ttl: readEverySeconds });
   calendar.x('X-WR-TIMEZONE', 'Asia/Kolkata');
@@ -72,5 +85,5 @@ async function writeFeed(db: Db, { clock, config }: Deps, owner: FeedOwner): Pro
 }
 
 export async function deleteEndedVisits(db: Db): Promise<void> {
-  await db.deleteFrom('ended_visits').where(sql<boolean>`at < now() - interval '30 days'`).execute();
+  await db.deleteFrom('ended_visits').where('at', '<', sinceDaysBack).execute();
 }

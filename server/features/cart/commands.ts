@@ -5,9 +5,8 @@ import { maxPieces } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 
-type Owner = Pick<CurrentUser, 'id'>;
 type Line = { id: string; service_id: string; quantity: number };
 
 const present = (row: Line) => ({
@@ -31,7 +30,7 @@ async function putLine(db: Db, id: string, userId: string, serviceId: string): P
   return (await putting.withPlugin(prepared).execute(db)).rows[0];
 }
 
-export async function addToCart(db: Db, user: Owner, productId: string) {
+export async function addToCart({ db, user }: UserContext, { productId }: { productId: string }) {
   const id = newId();
   const put = () => putLine(db, id, user.id, productId);
   // The first attempt does not see a line that another request inserted at the same moment.
@@ -41,7 +40,7 @@ export async function addToCart(db: Db, user: Owner, productId: string) {
   return { message, data: present(line) };
 }
 
-export async function setQuantity(db: Db, user: Owner, input: { _id: string; quantity: number }) {
+export async function setQuantity({ db, user }: UserContext, input: { _id: string; quantity: number }) {
   const line = await db
     .updateTable('cart_lines')
     .set({ quantity: input.quantity })
@@ -52,7 +51,7 @@ export async function setQuantity(db: Db, user: Owner, input: { _id: string; qua
   return { message: successMessages.cartUpdated, data: present(line) };
 }
 
-export async function removeLine(db: Db, user: Owner, lineId: string) {
+export async function removeLine({ db, user }: UserContext, { _id: lineId }: { _id: string }) {
   await db
     .deleteFrom('cart_lines')
     .where('id', '=', lineId)
@@ -62,12 +61,12 @@ export async function removeLine(db: Db, user: Owner, lineId: string) {
   return { message: successMessages.cartRemoved };
 }
 
-export async function clearCart(db: Db, user: Owner) {
+export async function clearCart({ db, user }: UserContext) {
   await db.deleteFrom('cart_lines').where('user_id', '=', user.id).execute();
   return { message: successMessages.cartCleared };
 }
 
-export async function forgetDropped(db: Db, user: Owner) {
+export async function forgetDropped({ db, user }: UserContext) {
   await db
     .deleteFrom('cart_lines')
     .using('services')

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { countRows } from '../../platform/paging.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { serviceInLanguage } from '../catalogue/in-language.ts';
 import { presentService, serviceColumns } from '../catalogue/present.ts';
 
@@ -15,13 +15,13 @@ const linesOf = (db: Db, user: Owner) =>
     .where('cart_lines.user_id', '=', user.id);
 
 /** Counts the lines of the cart, not the pieces. Services that are no longer on sale do not count. */
-export const countLines = (db: Db, user: Owner): Promise<{ count: number }> =>
+export const countLines = ({ db, user }: UserContext): Promise<{ count: number }> =>
   linesOf(db, user)
     .where('services.in_shop', '=', true)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-export async function viewCart(db: Db, user: Owner): Promise<Cart> {
+export async function viewCart({ db, user }: UserContext): Promise<Cart> {
   const rows = await linesOf(db.withPlugin(prepared), user)
     .select(serviceColumns)
     .select(['services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
@@ -35,7 +35,7 @@ export async function viewCart(db: Db, user: Owner): Promise<Cart> {
   return { lines, dropped };
 }
 
-export const listLines = async (db: Db, user: Owner): Promise<CartLine[]> => (await viewCart(db, user)).lines;
+export const listLines = async (ctx: UserContext): Promise<CartLine[]> => (await viewCart(ctx)).lines;
 
 export async function areInCart(db: Db, userId: string, serviceIds: readonly string[]): Promise<boolean> {
   const lines = db.selectFrom('cart_lines').where('user_id', '=', userId);

@@ -2,12 +2,12 @@ import { v7 as newId } from 'uuid';
 import type { AdminCategory, Category, CategoryForm, Move } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import type { Tag } from '../../platform/cache.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { violates } from '../../platform/db/violates.ts';
 import { countRows } from '../../platform/paging.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { followCategory } from '../technicians/settings.ts';
 import { allCategoryTexts, labelInLanguage, storedTexts } from './in-language.ts';
@@ -27,7 +27,7 @@ export const listCategories = async (db: Db): Promise<Category[]> =>
     value: row.value,
   }));
 
-export const adminCategories = async (db: Db): Promise<AdminCategory[]> =>
+export const adminCategories = async ({ db }: ShopContext): Promise<AdminCategory[]> =>
   (await readCategories(db)).map(({ id, label, value, translations }) => ({
     _id: id,
     label,
@@ -52,7 +52,7 @@ const audited = ({ label, translations }: CategoryForm) => ({
   }),
 });
 
-export async function addCategory(db: Db, deps: Deps, actor: CurrentUser, form: CategoryForm) {
+export async function addCategory({ db, deps, user: actor }: UserContext, form: CategoryForm) {
   const { label } = form;
   const added = await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const row = await db
@@ -68,9 +68,7 @@ export async function addCategory(db: Db, deps: Deps, actor: CurrentUser, form: 
 }
 
 export async function renameCategory(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   input: CategoryForm & { id: string },
 ) {
   const { id, label } = input;
@@ -89,7 +87,7 @@ export async function renameCategory(
   return { message: successMessages.categoryUpdated, data: { _id: id, label, value: categoryValue(label) } };
 }
 
-export async function deleteCategory(db: Db, deps: Deps, actor: CurrentUser, id: string) {
+export async function deleteCategory({ db, deps, user: actor }: UserContext, { id }: { id: string }) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label, value } = await lockCategory(db, id);
     const count = await countRows(db.selectFrom('services').where('category', '=', value));
@@ -102,7 +100,7 @@ export async function deleteCategory(db: Db, deps: Deps, actor: CurrentUser, id:
 }
 
 /** Puts a category before or after another one. */
-export async function moveCategory(db: Db, deps: Deps, actor: CurrentUser, { _id, beside, side }: Move) {
+export async function moveCategory({ db, deps, user: actor }: UserContext, { _id, beside, side }: Move) {
   await invalidatingTransaction(db, deps.cache, touched, async (db) => {
     const { label } = await lockCategory(db, _id);
     const other = await lockCategory(db, beside);

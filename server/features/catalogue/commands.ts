@@ -9,7 +9,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
 import { holdPictures } from '../media/commands.ts';
@@ -17,7 +17,7 @@ import { categoryValue } from './categories.ts';
 import { allServiceTexts, storedTexts } from './in-language.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
 
-export async function addService(db: Db, deps: Deps, actor: CurrentUser, input: ServiceForm) {
+export async function addService({ db, deps, user: actor }: UserContext, input: ServiceForm) {
   const row = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const now = deps.clock();
     const added = await db
@@ -31,13 +31,11 @@ export async function addService(db: Db, deps: Deps, actor: CurrentUser, input: 
   return { message: successMessages.productUploaded, data: presentService(row) };
 }
 
-export const updateService = (db: Db, deps: Deps, actor: CurrentUser, input: UpdateService) =>
+export const updateService = ({ db, deps, user: actor }: UserContext, input: UpdateService) =>
   rewriteService(db, deps, actor, input._id, async () => input);
 
 export const changeService = (
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   { _id, seen, ...edits }: ChangeService,
 ) =>
   rewriteService(db, deps, actor, _id, async (service, db) => {
@@ -78,9 +76,7 @@ async function rewriteService(
 }
 
 export async function setVisibility(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   input: { _id: string; inShop: boolean },
 ) {
   const { _id, inShop } = input;
@@ -97,7 +93,7 @@ export async function setVisibility(
 }
 
 /** Puts a service before or after another one in the shop's order, in which the highest position is first. */
-export async function moveService(db: Db, deps: Deps, actor: CurrentUser, { _id, beside, side }: Move) {
+export async function moveService({ db, deps, user: actor }: UserContext, { _id, beside, side }: Move) {
   await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     const service = await lockService(db, _id);
     const other = await lockService(db, beside);

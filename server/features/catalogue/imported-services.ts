@@ -9,7 +9,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import { removeUnused } from '../../platform/db/remove-unused.ts';
 import { inBatches } from '../../platform/in-batches.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { demoServices } from '../../seed/data.ts';
 import { readSamplePicture } from '../../seed/demo-pictures.ts';
 import { recordChange } from '../audit/audit.ts';
@@ -119,7 +119,7 @@ export const removeUnusedServices = (db: Db, ids: readonly string[]): Promise<st
   );
 
 /** Adds the sample services whose names the shop does not have yet, with their pictures. */
-export async function addSamples(db: Db, deps: Deps, admin: CurrentUser) {
+export async function addSamples({ db, deps, user: admin }: UserContext) {
   const samples = demoServices.map((sample) => ({ ...sample, picture: '', inShop: true }));
   const pictures = await storeSamplePictures(db, deps, samples);
   const added = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {

@@ -2,7 +2,6 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type {
   FilterInput,
   Service,
-  ServiceDetail,
   ServiceFeedback,
   ServiceListInput,
   Standing,
@@ -10,7 +9,7 @@ import type {
 } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, ShopContext } from '../../deps.ts';
 import { type Conditions, passes } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import { readChanges, readPage } from '../../platform/paging.ts';
@@ -58,7 +57,7 @@ export const readInShopOrder = ({ cursors }: Deps, list: string, input: Paging, 
   });
 
 /** `until` comes with `updatedSince` only, so that the entity tag of the whole list stays while nothing changes. */
-export async function listServices(db: Db, deps: Deps, { updatedSince, ...input }: ServiceListInput) {
+export async function listServices({ db, deps }: ShopContext, { updatedSince, ...input }: ServiceListInput) {
   if (!updatedSince) return newestPage('services', deps, input, inShop(db));
   const page = await readChanges<ServiceRow & { changed_at: Date }>(
     db,
@@ -83,7 +82,7 @@ export async function listServices(db: Db, deps: Deps, { updatedSince, ...input 
   return { ...page, items: page.items.map(presentService) };
 }
 
-export function listCategoryServices(db: Db, deps: Deps, input: Paging & { category: string }) {
+export function listCategoryServices({ db, deps }: ShopContext, input: Paging & { category: string }) {
   const value = categoryValue(input.category);
   return newestPage(`category:${value}`, deps, input, inShop(db).where('category', '=', value));
 }
@@ -107,7 +106,7 @@ const conditions: Conditions<FiltersOf<FilterInput>> = {
  * Services of several categories by price, or in an order of their own: the newest first for third parties, the
  * shop's order for its pages.
  */
-export async function filterServices(db: Db, deps: Deps, input: FilterInput, inShopOrder = false) {
+export async function filterServices({ db, deps }: ShopContext, input: FilterInput, inShopOrder = false) {
   const query = inShop(db).where(passes(conditions, input));
   // Different spellings of the same categories produce the same pagination cursor.
   const criteria = { ...filtersOf(input), category: wantedCategories(input.category), sort: input.sort };
@@ -155,10 +154,10 @@ const firstOfEach = (db: Db, by: 'created_at' | 'position', each: number): Promi
     .orderBy('services.id', 'desc')
     .execute();
 
-export const oneOfEachCategory = async (db: Db): Promise<Service[]> =>
+export const oneOfEachCategory = async ({ db }: ShopContext): Promise<Service[]> =>
   (await firstOfEach(db, 'created_at', 1)).map(presentService);
 
-export async function categoryStrips(db: Db): Promise<Strips> {
+export async function categoryStrips({ db }: ShopContext): Promise<Strips> {
   const [categories, rows] = await Promise.all([
     listCategories(db),
     firstOfEach(db, 'position', stripLength),
@@ -173,7 +172,7 @@ export async function categoryStrips(db: Db): Promise<Strips> {
 const fewRatings = 20;
 
 /** Returns the average of all ratings in the shop, null while there are few. */
-export async function readStanding(db: Db): Promise<Standing> {
+export async function readStanding({ db }: ShopContext): Promise<Standing> {
   const { sum, count } = await inShop(db)
     .select(({ fn }) => [
       fn.coalesce(fn.sum<number>('rating_sum'), sql.lit(0)).as('sum'),
@@ -183,7 +182,7 @@ export async function readStanding(db: Db): Promise<Standing> {
   return Number(count) < fewRatings ? null : { average: Number(sum) / Number(count), count: Number(count) };
 }
 
-export async function serviceDetail(db: Db, id: string): Promise<ServiceDetail> {
+export async function serviceDetail({ db }: ShopContext, { productId: id }: { productId: string }) {
   const [row, feedbacks] = await Promise.all([
     inShop(db).select(serviceColumns).where('id', '=', id).executeTakeFirst(),
     feedbackOfService(db, id),

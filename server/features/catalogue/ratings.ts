@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { averageOf } from './present.ts';
 
 const carried = 50;
@@ -79,9 +79,7 @@ export async function moveRatings(db: Db, { from, to }: { from: string; to: stri
 
 /** Saves a customer's direct rating of a service. A second one replaces the first, and `created` is false. */
 export async function rateService(
-  db: Db,
-  deps: Deps,
-  user: CurrentUser,
+  { db, deps, user }: UserContext,
   input: { productId: string; rating: number },
 ) {
   const { productId, rating } = input;

@@ -1,5 +1,5 @@
 import type { SearchInput } from '#shared/catalogue/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { countRows } from '../../platform/paging.ts';
 import { presentService, serviceColumns } from './present.ts';
 import { listServices } from './queries.ts';
@@ -17,14 +17,14 @@ const searchIndex = (db: Db, { cache }: Deps) =>
 
 async function everyService(db: Db, deps: Deps, input: SearchInput) {
   const counting = countRows(db.selectFrom('services').where('in_shop', '=', true));
-  const [page, total] = await Promise.all([listServices(db, deps, input), counting]);
+  const [page, total] = await Promise.all([listServices({ db, deps }, input), counting]);
   return { ...page, total };
 }
 
 const isAfter = (key: Ranked) => (one: Ranked) =>
   one.score < key.score || (one.score === key.score && one.id < key.id);
 
-export async function searchServices(db: Db, deps: Deps, input: SearchInput) {
+export async function searchServices({ db, deps }: ShopContext, input: SearchInput) {
   const text = (input.q ?? '').trim();
   if (!text) return everyService(db, deps, input);
   const list = `search:${input.q}`;

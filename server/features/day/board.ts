@@ -7,7 +7,6 @@ import type {
   GiveOut,
   ShelvedOrder,
   TechnicianGap,
-  Week,
 } from '#shared/day/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
@@ -16,14 +15,15 @@ import { isOpen, type Stage } from '#shared/orders/stages.ts';
 import { toRupees } from '#shared/primitives.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import { mondayOf } from '#shared/visits/weekdays.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { UserContext } from '../../procedures/context.ts';
+import { actorOf } from '../audit/actor.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { assignOrder } from '../orders/assignment.ts';
 import { countLateOrders } from '../orders/figures.ts';
-import { isOpenOrder, isVisit, technicianGap } from '../orders/open-orders.ts';
+import { isOpenOrder, isVisit, technicianGap, underWaySince } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
 import { knownVisitRules } from '../visits/settings.ts';
@@ -38,6 +38,7 @@ type Row = {
   order_number: number;
   fullname: string;
   area: string;
+  street: string;
   mobile: string;
   created_at: Date;
   stage: Stage;
@@ -52,6 +53,7 @@ type Row = {
   agreed_paise: number;
   due_paise: number;
   note: boolean;
+  customer_note: string;
   same_number: number;
   warranty: boolean;
   part: string;
@@ -80,16 +82,15 @@ export async function readRows(db: Db, condition: RawBuilder<unknown>, order: st
       from order_lines l where l.order_id = o.id) as lines,
       ${technicianGap} as gap,
       exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'noted') as note,
-      case when o.stage in ('on_the_way', 'working') then (select max(at) from order_events e
-        where e.order_id = o.id and e.kind in ('setOut', 'started')) end as since,
+      ${underWaySince} as since,
       (select coalesce(nullif(c.translations ->> ${sql.lit(shortKey())}, ''), c.translations ->> 'shortEn')
         from order_lines l join services s on s.id = l.service_id join categories c on c.value = s.category
         where l.order_id = o.id order by l.line limit 1) as appliance,
       (select count(*)::integer from orders same where same.mobile = o.mobile and ${isOpenOrder('same')}) as same_number
     from (
-      select id, order_number, fullname, area, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
+      select id, order_number, fullname, area, street, mobile, created_at, stage, visit_from, visit_to, due_at, technician_id,
         technician_busy, total_paise, agreed_paise, due_paise, warranty_of is not null as warranty,
-        part, waiting_reason, part_expected, proposed_from, proposed_to
+        note as customer_note, part, waiting_reason, part_expected, proposed_from, proposed_to
       from orders where ${condition}
       order by ${sql.ref(order)}, id limit ${sql.lit(limit + 1)}) as o
     order by ${sql.ref(`o.${order}`)}, o.id`.execute(db);
@@ -112,7 +113,6 @@ export function presentBoardVisit(row: Row): BoardVisit {
 const presentShelved = (row: Row): ShelvedOrder => ({
   ...presentOrder(row),
   visit: presentVisit(row),
-  mobile: row.mobile,
   createdAt: row.created_at.toISOString(),
   waitsFor: row.part || row.waiting_reason,
   partExpected: row.part_expected,
@@ -124,7 +124,9 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
     _id: row.id,
     orderNumber: row.order_number,
     fullname: row.fullname,
+    mobile: row.mobile,
     area: row.area,
+    street: row.street,
     products: row.lines.map(({ productName, quantity }) => ({ productName, quantity })),
     categories: withoutBlanks(row.lines.map(({ category }) => category)),
     appliance: row.lines.every(({ quantity }) => quantity === 1) ? (row.appliance ?? '') : '',
@@ -135,6 +137,7 @@ export function presentOrder(row: Row): Omit<BoardVisit, 'visit'> {
     gap: row.gap,
     warranty: row.warranty,
     note: row.note,
+    customerNote: row.customer_note,
     sameNumber: row.same_number,
     cash: toRupees(isOpen(row.stage) ? row.total_paise + row.agreed_paise : row.due_paise),
   };
@@ -212,10 +215,10 @@ async function readTechnicians(
 }
 
 /** Reads a day's visits except cancelled ones. Today's board also has open visits of earlier days. */
-export async function readBoard(db: Db, deps: Deps, requestedDay: string | undefined): Promise<Board> {
+export async function readBoard({ db, deps }: ShopContext, input: { date?: string | undefined }) {
   const now = deps.clock();
   const today = indiaDay(now);
-  const date = requestedDay ?? today;
+  const date = input.date ?? today;
   const [visitRows, lateRows, noTimeRows, waitingRows, lateCount, rules] = await Promise.all([
     readVisits(db, within(sql`visit_from`, { from: date, to: date }), maxVisits),
     date === today ? readVisits(db, sql`visit_from < ${dayStart(date)} and ${isOpenOrder()}`, maxLate) : [],
@@ -247,11 +250,11 @@ export async function readBoard(db: Db, deps: Deps, requestedDay: string | undef
   };
 }
 
-/** Reads the seven days from Monday of the week of `day`, or of this week. */
-export async function readWeek(db: Db, deps: Deps, requestedDay: string | undefined): Promise<Week> {
+/** Reads the seven days from Monday of the week of `day`, or of this week. `off` are the technicians who are off. */
+export async function readWeek({ db, deps }: ShopContext, input: { date?: string | undefined }) {
   const now = deps.clock();
   const today = indiaDay(now);
-  const from = mondayOf(requestedDay ?? today);
+  const from = mondayOf(input.date ?? today);
   const [rows, rules, technicians] = await Promise.all([
     readVisits(db, within(sql`visit_from`, { from, to: dayAfter(from, 6) }), maxVisits),
     knownVisitRules(db, deps),
@@ -279,12 +282,12 @@ export async function readWeek(db: Db, deps: Deps, requestedDay: string | undefi
 }
 
 /** Assigns each visit in its own transaction, so that one conflict does not block the others. */
-export async function giveOut(db: Db, deps: Deps, actor: Actor, visits: GiveOut['visits']) {
+export async function giveOut({ db, deps, user }: UserContext, { visits }: GiveOut) {
   const assigned: string[] = [];
   const refused: { _id: string; words: string }[] = [];
   for (const { id, technicianId, was } of visits) {
     try {
-      await assignOrder(db, deps, actor, { id, technicianId, was });
+      await assignOrder(db, deps, actorOf(user), { id, technicianId, was });
       assigned.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -1,17 +1,17 @@
 // Ends a technician's work. The open orders go to other technicians, and the role and the sessions end.
 // Bills, events and ratings keep the technician's name.
 import { sql } from 'kysely';
-import { type Leave, type Leaving, maxGivenOut } from '#shared/day/schema.ts';
+import { type Leave, maxGivenOut } from '#shared/day/schema.ts';
 import { suggest } from '#shared/day/suggest.ts';
 import { suggestionTexts } from '#shared/day/texts.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { within } from '../../platform/db/conditions.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { endWork } from '../accounts/sessions.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
@@ -25,7 +25,11 @@ import { presentBoardVisit, presentOrder, readRows, readVisits } from './board.t
 
 const maxNeighbours = 2000;
 
-export async function readLeaving(db: Db, { clock }: Deps, id: string): Promise<Leaving> {
+/**
+ * The open orders and the cash (in rupees) of a technician who leaves. `reason` says why `technicianId` is suggested, or
+ * why nobody is.
+ */
+export async function readLeaving({ db, deps: { clock } }: ShopContext, { id }: { id: string }) {
   const [technicians, rows, held] = await Promise.all([
     listTechnicians(db),
     readRows(db, sql`technician_id = ${id} and ${isOpenOrder()}`, 'due_at', maxGivenOut),
@@ -52,9 +56,9 @@ export async function readLeaving(db: Db, { clock }: Deps, id: string): Promise<
   const found = new Map(suggestions.map((suggestion) => [suggestion.visitId, suggestion]));
   return {
     technicians: others.map(({ _id, name }) => ({ _id, name })),
-    orders: orders.map((order) => {
-      const { technicianId = null, reason = suggestionTexts('noTime') } = found.get(order._id) ?? {};
-      return { ...order, technicianId, reason };
+    orders: orders.map(({ _id, orderNumber, fullname, area, products, stage, visit }) => {
+      const { technicianId = null, reason = suggestionTexts('noTime') } = found.get(_id) ?? {};
+      return { _id, orderNumber, fullname, area, products, stage, visit, technicianId, reason };
     }),
     held: toRupees(held),
   };
@@ -70,7 +74,7 @@ async function visitsBetween(db: Db, first: string | undefined, last: string | u
  * The former technician stays a customer. If another admin has already reassigned an order, that technician
  * keeps it.
  */
-export async function leave(db: Db, { clock, cache }: Deps, admin: CurrentUser, { id, orders }: Leave) {
+export async function leave({ db, deps: { clock, cache }, user: admin }: UserContext, { id, orders }: Leave) {
   const now = clock();
   const takers = [...new Set(orders.flatMap(({ technicianId }) => technicianId ?? []))];
   await invalidatingTransaction(db, cache, ['technicians'], async (db) => {

@@ -6,14 +6,14 @@ import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Db, Deps } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import type { Caller, CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readCallTime } from '../business/queries.ts';
 import { recordWebhook } from '../webhooks/record.ts';
 import { enquiryReceivedMail } from './mail.ts';
 import { type EnquiryRow, presentEnquiry } from './queries.ts';
 
-export async function sendEnquiry(db: Db, deps: Deps, caller: Caller, form: EnquiryForm) {
+export async function sendEnquiry({ db, deps, caller }: CallerContext, form: EnquiryForm) {
   const { clock, mail } = deps;
   const user = await customerIdOf(caller);
   const { fullname, email, mobile, area, serviceType, message } = form;
@@ -66,7 +66,7 @@ type Change = {
   answer?: string;
 };
 
-export async function setEnquiryStatus(db: Db, deps: Deps, actor: CurrentUser, input: Change) {
+export async function setEnquiryStatus({ db, deps, user: actor }: UserContext, input: Change) {
   const data = await db.transaction().execute((db) => changeEnquiryStatus(db, deps, actor, input));
   return { message: successMessages.statusUpdated, data };
 }

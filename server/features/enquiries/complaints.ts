@@ -10,7 +10,7 @@ import type { AskByLink, Complaint } from '#shared/rights/schema.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readDetails } from '../business/queries.ts';
 import { mayMail } from '../mail/may-mail.ts';
@@ -60,9 +60,7 @@ export async function writeComplaint(
 
 /** Takes a complaint and confirms it at once, on the screen and by mail. The officer gets a mail too. */
 export async function complain(
-  db: Db,
-  deps: Deps,
-  caller: Caller,
+  { db, deps, caller }: CallerContext,
   { order, website: _, ...typed }: Complaint,
 ) {
   const [user, userId] = [await caller.user(), await customerIdOf(caller)];
@@ -109,7 +107,7 @@ export async function countComplaints(db: Db, now: Date): Promise<{ open: number
 }
 
 /** Notes that somebody has read a complaint. A second time changes nothing. */
-export async function acknowledge(db: Db, { clock }: Deps, actor: CurrentUser, id: string) {
+export async function acknowledge({ db, deps: { clock }, user: actor }: UserContext, { id }: { id: string }) {
   await db.transaction().execute(async (db) => {
     const row = await lockedEnquiry(db, id);
     if (row.acknowledged_at) return;
@@ -120,7 +118,7 @@ export async function acknowledge(db: Db, { clock }: Deps, actor: CurrentUser, i
 }
 
 /** Records the answer to a complaint and mails it. An answered complaint keeps its answer (requestAnswered). */
-export async function answer(db: Db, deps: Deps, actor: CurrentUser, { id, answer }: AnswerEnquiry) {
+export async function answer({ db, deps, user: actor }: UserContext, { id, answer }: AnswerEnquiry) {
   const mailId = await db.transaction().execute(async (db) => {
     const { email, fullname, number, language, user_id, settled_at } = await lockedEnquiry(db, id);
     if (settled_at || number === null) throw new AppError('requestAnswered');

@@ -144,12 +144,12 @@ test('a slow reader of a spreadsheet pauses the reading from the database', asyn
     },
   });
   const writing = writeEnquiries(counting, {}, sink).catch((error: Error) => error);
-  await expect.poll(standsStill, { interval: 250, timeout: 15_000 }).toBe(true);
+  await expect.poll(standsStill, { interval: 250, timeout: 30_000 }).toBe(true);
   expect(reads).toBeLessThan(6);
   sink.destroy();
   goOn();
   expect(await writing).toBeInstanceOf(Error);
-  await expect.poll(standsStill, { interval: 250, timeout: 15_000 }).toBe(true);
+  await expect.poll(standsStill, { interval: 250, timeout: 30_000 }).toBe(true);
   expect(reads).toBeLessThan(7);
 });
 

@@ -2,23 +2,21 @@ import { type Selectable, sql } from 'kysely';
 import type {
   Enquiry,
   EnquiryFilters,
-  EnquiryInFull,
   EnquiryListInput,
   EnquiryTableInput,
-  ListedEnquiry,
 } from '#shared/enquiries/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { personName } from '#shared/rights/erased.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, ShopContext } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import {
   cappedCount,
   countUpToLimit,
-  inBatches,
+  readBatches,
   readChanges,
   readPage,
   sortedBy,
@@ -29,15 +27,13 @@ import { whatsAppTexts as t } from './whats-app-texts.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
-export type ListedRow = EnquiryRow & {
-  acknowledge_by: Date;
-  answer_by: Date;
-  late: ListedEnquiry['late'];
-};
+/** What a past time has been missed for. */
+type Late = 'acknowledge' | 'answer' | null;
+export type ListedRow = EnquiryRow & { acknowledge_by: Date; answer_by: Date; late: Late };
 
 const acknowledgeBy = sql<Date>`created_at + interval '48 hours'`;
 const answerBy = sql<Date>`created_at + interval '1 month'`;
-export const lateTo = (now: Date) => sql<ListedEnquiry['late']>`case
+export const lateTo = (now: Date) => sql<Late>`case
   when kind = 'enquiry' or status = 'Complete' then null
   when ${answerBy} <= ${now} then 'answer'
   when acknowledged_at is null and ${acknowledgeBy} <= ${now} then 'acknowledge' end`;
@@ -54,7 +50,7 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-const presentListed = (row: ListedRow): ListedEnquiry => ({
+const presentListed = (row: ListedRow) => ({
   ...presentEnquiry(row),
   kind: row.kind,
   number: row.number,
@@ -65,7 +61,7 @@ const presentListed = (row: ListedRow): ListedEnquiry => ({
   late: row.late,
 });
 
-const searched = sql`lower(fullname || ' ' || email || ' ' || mobile)`;
+const searched = sql`folded(fullname || ' ' || email || ' ' || mobile)`;
 
 type Filters = EnquiryFilters & FiltersOf<EnquiryTableInput>;
 
@@ -109,9 +105,9 @@ const readEnquiries = (db: Db, { cursors, clock }: Deps, input: EnquiryTableInpu
 };
 
 /** Lists enquiries for clients of /api, which know no complaints, the newest first. */
-export async function listEnquiries(db: Db, { cursors }: Deps, { status, ...input }: EnquiryListInput) {
+export async function listEnquiries({ db, deps }: ShopContext, { status, ...input }: EnquiryListInput) {
   const list = `enquiries:createdAt:desc:${JSON.stringify({ status, kind: 'enquiry' })}`;
-  const page = await readChanges<EnquiryRow>(db, cursors, list, input, {
+  const page = await readChanges<EnquiryRow>(db, deps.cursors, list, input, {
     columns: [sql.ref('created_at'), sql.ref('id')],
     order: 'desc',
     keysOf: (row) => [row.created_at.toISOString(), row.id],
@@ -123,7 +119,7 @@ export async function listEnquiries(db: Db, { cursors }: Deps, { status, ...inpu
   return { ...page, items: page.items.map(presentEnquiry) };
 }
 
-export async function enquiryTable(db: Db, deps: Deps, input: EnquiryTableInput) {
+export async function enquiryTable({ db, deps }: ShopContext, input: EnquiryTableInput) {
   const [page, count] = await Promise.all([
     readEnquiries(db, deps, input),
     cappedCount(db, filtered(db, input)),
@@ -155,7 +151,7 @@ const orderOf = (db: Db, enquiryId: string) =>
 const orderAbout = (db: Db, number: number | null) =>
   orders(db).where('order_number', '=', number).executeTakeFirst();
 
-export async function enquiryInFull(db: Db, { clock }: Deps, id: string): Promise<EnquiryInFull> {
+export async function enquiryInFull({ db, deps: { clock } }: ShopContext, { id }: { id: string }) {
   const row = await listed(db, clock(), {})
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('enquiryNotFound'));
@@ -190,7 +186,7 @@ const batchSize = 1000;
 
 export async function* enquiryBatches(db: Db, filters: EnquiryFilters) {
   const batch = filtered(db, filters).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(batchSize);
-  const batches = inBatches<EnquiryRow>(batchSize, (last) => {
+  const batches = readBatches<EnquiryRow>(batchSize, (last) => {
     const after = last
       ? sql<boolean>`(created_at, id) < (${last.created_at}, ${last.id})`
       : sql<boolean>`true`;

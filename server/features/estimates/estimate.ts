@@ -14,7 +14,7 @@ import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { actorName, actorOf, readerOf, workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
@@ -76,10 +76,10 @@ async function actorFor(db: Db, user: CurrentUser, id: string): Promise<Stepper>
   return isCustomer ? actorOf(user) : workerOf(user);
 }
 
-export const estimateFor = async (db: Db, deps: Deps, user: CurrentUser, id: string) =>
+export const estimateFor = async ({ db, deps, user }: UserContext, { id }: { id: string }) =>
   estimateOf(db, deps, can(user.role, 'orders.read') ? readerOf(user) : await actorFor(db, user, id), id);
 
-export const answerFor = async (db: Db, deps: Deps, user: CurrentUser, answer: AnswerEstimate) =>
+export const answerFor = async ({ db, deps, user }: UserContext, answer: AnswerEstimate) =>
   answerEstimate(db, deps, await actorFor(db, user, answer.id), answer);
 
 type Tapped = { id: string; key?: string | null | undefined; at?: string | null | undefined };
@@ -118,12 +118,10 @@ function mustBeOpen({ order: { stage } }: EstimateStep): void {
 
 /** Saves the lines of an estimate. Changed lines need a new agreement. An empty list withdraws the estimate. */
 export async function saveEstimate(
-  db: Db,
-  deps: Deps,
-  actor: Stepper,
+  { db, deps, user }: UserContext,
   { version, lines, ...tapped }: SaveEstimate,
 ) {
-  const { estimate } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
+  const { estimate } = await takeEstimateStep(db, deps, workerOf(user), tapped, async (step) => {
     mustBeOpen(step);
     if (isSameLines(step.estimate?.lines ?? [], lines)) return;
     const current = versionOf(step.estimate);
@@ -134,12 +132,8 @@ export async function saveEstimate(
   return { message: successMessages.estimateSaved, data: estimate };
 }
 
-export async function offerEstimate(
-  db: Db,
-  deps: Deps,
-  actor: Stepper,
-  { version, ...tapped }: OfferEstimate,
-) {
+export async function offerEstimate({ db, deps, user }: UserContext, { version, ...tapped }: OfferEstimate) {
+  const actor = workerOf(user);
   const { estimate, mailIds } = await takeEstimateStep(db, deps, actor, tapped, async (step) => {
     mustBeOpen(step);
     const estimate = ofVersion(step, version);

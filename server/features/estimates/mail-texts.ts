@@ -1,7 +1,7 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const mailTexts = labelled({
-  tax: { en: 'Tax on both', hi: 'दोनों पर टैक्स', mr: 'दोन्हीवर कर' },
+  tax: { en: 'Tax on both', hi: 'दोनों पर टैक्स', mr: 'दोन्हींवर कर' },
   subject: {
     en: 'Please look at your estimate: {amount} (order {number})',
     hi: 'कृपया अनुमानित खर्च देखें: {amount} (बुकिंग {number})',

@@ -5,8 +5,8 @@ import type { AddPrice, ChangePrice, ListedPrice } from '#shared/estimates/schem
 import { currentLanguage } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { Db } from '../../deps.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
 
@@ -85,7 +85,7 @@ async function mustBeNew(db: Db, words: string, except: string | null): Promise<
   if (count >= maxInUse) throw new AppError('priceListFull');
 }
 
-export function addPrice(db: Db, { clock }: Deps, actor: CurrentUser, price: AddPrice) {
+export function addPrice({ db, deps: { clock }, user: actor }: UserContext, price: AddPrice) {
   return db.transaction().execute(async (db) => {
     await holdList(db);
     await mustBeNew(db, price.words, null);
@@ -100,7 +100,7 @@ export function addPrice(db: Db, { clock }: Deps, actor: CurrentUser, price: Add
   });
 }
 
-export function changePrice(db: Db, actor: CurrentUser, { id, seen, ...wanted }: ChangePrice) {
+export function changePrice({ db, user: actor }: UserContext, { id, seen, ...wanted }: ChangePrice) {
   return db.transaction().execute(async (db) => {
     await holdList(db);
     const row = await db

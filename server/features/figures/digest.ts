@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';
 import { rolesThat } from '#shared/permissions.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { countLateOrders } from '../orders/figures.ts';
 import { momentOf } from '../visits/windows.ts';
 import { readDue, readFigures } from './figures.ts';
@@ -14,16 +14,14 @@ import { digestMail } from './mail.ts';
 
 const sentAt = (day: string): Date => momentOf(day, '20:30');
 
-export async function wantsDigest(db: Db, { id }: Pick<CurrentUser, 'id'>): Promise<{ wanted: boolean }> {
+export async function wantsDigest({ db, user: { id } }: UserContext): Promise<{ wanted: boolean }> {
   const row = await db.selectFrom('digests').select('user_id').where('user_id', '=', id).executeTakeFirst();
   return { wanted: row !== undefined };
 }
 
 /** Switches the mail on or off. Switched on after 20:30 it begins on the next day. */
 export async function setDigest(
-  db: Db,
-  { clock }: Deps,
-  { id }: Pick<CurrentUser, 'id'>,
+  { db, deps: { clock }, user: { id } }: UserContext,
   { wanted }: { wanted: boolean },
 ) {
   const now = clock();

@@ -4,7 +4,7 @@ import { type Figures, type FiguresComparedInput, groupings, orderSources } from
 import { figureTexts, sourceTexts } from '#shared/figures/texts.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type SheetColumn, writeSheet } from '../../platform/spreadsheet.ts';
 import { listCategories } from '../catalogue/categories.ts';
 import { readCompared, readFiguresBy } from './figures.ts';
@@ -33,8 +33,11 @@ const rounded = (value: number | null): number | string =>
 const cellsOf = (figures: Figures) =>
   names.map((name: FigureName) => rounded(definitions[name].read(figures)));
 
-async function* rowsOf(db: Db, now: Date, input: FiguresComparedInput) {
-  const columns = await readCompared(db, now, input);
+type FigureDeps = Pick<Deps, 'db' | 'clock'>;
+
+async function* rowsOf(deps: FigureDeps, input: FiguresComparedInput) {
+  const { db } = deps;
+  const columns = await readCompared({ db, deps }, input);
   yield columns.map(({ from, to, due, ...figures }) => [
     t('all'),
     '',
@@ -54,7 +57,7 @@ async function* rowsOf(db: Db, now: Date, input: FiguresComparedInput) {
       technician: (_key: string, name: string) => name,
       source: (key: string) => sourceTexts(orderSources.find((one) => one === key) ?? 'web'),
     }[by];
-    const rows = await readFiguresBy(db, { from, to, by });
+    const rows = await readFiguresBy({ db }, { from, to, by });
     yield rows.map(({ key, name, ...figures }) => [
       t(by),
       nameOf(key, name),
@@ -69,8 +72,5 @@ async function* rowsOf(db: Db, now: Date, input: FiguresComparedInput) {
 }
 
 /** Writes the figures of the screen: the period with those that it is compared with, then its groups. */
-export const writeFiguresWorkbook = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  input: FiguresComparedInput,
-  sink: Writable,
-): Promise<void> => writeSheet({ name: t('figures'), columns: columns() }, rowsOf(db, clock(), input), sink);
+export const writeFiguresWorkbook = (deps: FigureDeps, input: FiguresComparedInput, sink: Writable) =>
+  writeSheet({ name: t('figures'), columns: columns() }, rowsOf(deps, input), sink);

@@ -83,6 +83,11 @@ const plain = (from: string, to: string, also: RawBuilder<unknown> = sql`true`, 
     claims: () =>
       one(sql`select count(*) as n from orders o join orders f on f.id = o.warranty_of
         where ${noTest} and ${on('o.created_at', from, to)} and ${claimAlso}`),
+    cameBack: () =>
+      one(sql`select count(distinct o.id) as n from orders o join order_appliances n on n.order_id = o.id
+        join order_appliances m using (appliance_id) join orders f on f.id = m.order_id
+        where ${noTest} and f.id <> o.id and f.stage = 'done' and f.closed_at <= o.created_at
+          and f.closed_at > o.created_at - interval '90 days' and ${on('o.created_at', from, to)} and ${claimAlso}`),
     answered: () => answered(sql`('estimateAgreed', 'estimateDeclined')`),
     agreed: () => answered(sql`('estimateAgreed')`),
     bills: () => money(sql`sum(case when b.document = 'bill' then 1 else -1 end)`, issued),

@@ -7,19 +7,10 @@ import {
   type PeriodKind,
   periodWith,
 } from '#shared/figures/periods.ts';
-import type {
-  DueByAge,
-  Figures,
-  FiguresBy,
-  FiguresCompared,
-  FiguresInput,
-  FiguresOfPeriod,
-  Grouping,
-  TechnicianCard,
-} from '#shared/figures/schema.ts';
+import type { Figures, FiguresInput, Grouping, TechnicianCard } from '#shared/figures/schema.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { inSnapshot } from '../../platform/db/snapshot.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
@@ -45,7 +36,7 @@ const inRupees = (sums: Sums): Figures => ({
 });
 
 /** The figures of days in India. Amounts are in rupees. */
-export async function readFigures(db: Db, days: FiguresInput): Promise<FiguresOfPeriod> {
+export async function readFigures(db: Db, days: FiguresInput) {
   const [sums, reasons] = await Promise.all([
     sumsOf(db, days, null),
     sql<{ reason: string; count: number }>`
@@ -56,10 +47,7 @@ export async function readFigures(db: Db, days: FiguresInput): Promise<FiguresOf
 }
 
 /** The figures of each category, area, technician or source, the most booked first. */
-export async function readFiguresBy(
-  db: Db,
-  { by, ...days }: FiguresInput & { by: Grouping },
-): Promise<FiguresBy> {
+export async function readFiguresBy({ db }: { db: Db }, { by, ...days }: FiguresInput & { by: Grouping }) {
   const groups = await sumsOf(db, days, by);
   const names = by === 'technician' ? await technicianNames(db, [...groups.keys()]) : new Map();
   return [...groups]
@@ -75,11 +63,11 @@ async function technicianNames(db: Db, ids: readonly string[]): Promise<Map<stri
 }
 
 /** Dues at the end of a day, in rupees, by the age of the bill in days: 0 to 7, 8 to 30, older. */
-export async function readDue(db: Db, day: string): Promise<DueByAge> {
+export async function readDue(db: Db, day: string) {
   const [week, month] = [dayStart(dayAfter(day, -7)), dayStart(dayAfter(day, -30))];
   const between = (condition: RawBuilder<boolean>) =>
     sql`coalesce(sum(due) filter (where ${condition}), 0)::bigint`;
-  const { rows } = await sql<Record<keyof DueByAge, number>>`
+  const { rows } = await sql<Record<'week' | 'month' | 'older', number>>`
     select ${between(sql`issued_at >= ${week}`)} as week,
       ${between(sql`issued_at >= ${month} and issued_at < ${week}`)} as month,
       ${between(sql`issued_at < ${month}`)} as older
@@ -91,21 +79,26 @@ export async function readDue(db: Db, day: string): Promise<DueByAge> {
 
 const columnNames = ['this', 'before', 'yearAgo'] as const;
 
-/** The figures and dues of a period and of those that it is compared with. The year ago only if there was one. */
+async function readColumn(db: Db, name: (typeof columnNames)[number], { from, to }: Period, today: string) {
+  const dueOn = earlier(to, today);
+  return { name, from, to, ...(await readFigures(db, { from, to })), dueOn, due: await readDue(db, dueOn) };
+}
+
+/**
+ * The figures of a period and of those that it is compared with, and the dues in rupees of the end of `dueOn`. The year
+ * ago only if there was one.
+ */
 export const readCompared = (
-  db: Db,
-  now: Date,
+  { db, deps: { clock } }: { db: Db; deps: Pick<Deps, 'clock'> },
   { period: kind, ...period }: Period & { period: PeriodKind },
-): Promise<FiguresCompared> =>
+) =>
   inSnapshot(db, async (db) => {
-    const today = indiaDay(now);
-    const columns: FiguresCompared = [];
+    const today = indiaDay(clock());
+    const columns: Awaited<ReturnType<typeof readColumn>>[] = [];
     for (const [at, { from, to }] of comparedPeriods(kind, period, today).entries()) {
       const name = columnNames[at] ?? 'this';
       if (name === 'yearAgo' && !(await wasOpen(db, to))) continue;
-      const dueOn = earlier(to, today);
-      const figures = await readFigures(db, { from, to });
-      columns.push({ name, from, to, ...figures, dueOn, due: await readDue(db, dueOn) });
+      columns.push(await readColumn(db, name, { from, to }, today));
     }
     return columns;
   });
@@ -117,7 +110,7 @@ const wasOpen = async (db: Db, day: string): Promise<boolean> =>
 const weeksShown = 13;
 
 /** Thirteen weeks from Monday to Sunday, the last one with `day`: repairs done, and money in rupees. */
-export async function readWeeks(db: Db, day: string) {
+export async function readWeeks({ db }: ShopContext, { day }: { day: string }) {
   const { from: last } = periodWith('week', day);
   const first = dayAfter(last, -7 * (weeksShown - 1));
   const end = dayAfter(last, 6);
@@ -163,7 +156,10 @@ export async function readWeeks(db: Db, day: string) {
 }
 
 /** A technician's figures with the cash that he holds now, in rupees. */
-export async function readCard(db: Db, technicianId: string, days: FiguresInput): Promise<TechnicianCard> {
+export async function readCard(
+  { db }: { db: Db },
+  { technicianId, ...days }: FiguresInput & { technicianId: string },
+): Promise<TechnicianCard> {
   const [person, sums, cash] = await Promise.all([
     db.selectFrom('users').select('name').where('id', '=', technicianId).executeTakeFirst(),
     sumsOf(db, days, null, technicianId),

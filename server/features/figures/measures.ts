@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Figures, Grouping } from '#shared/figures/schema.ts';
 import { within } from '../../platform/db/conditions.ts';
+import { isRepairedAgain } from '../orders/appliances.ts';
 import {
   answers,
   furtherVisits,
@@ -27,6 +28,7 @@ export const noSums: Readonly<Sums> = {
   firstVisit: 0,
   cancelled: 0,
   claims: 0,
+  cameBack: 0,
   answered: 0,
   agreed: 0,
   bills: 0,
@@ -50,7 +52,7 @@ const columnsOn = (day: string): Record<Grouping, RawBuilder<unknown>> => ({
  * The other events of orders on these days, apart from booking and closing. One join with orders for all of
  * them is faster than one for each. A bill and its payments have a technician of their own.
  */
-const facts = (days: Days, ofBill: RawBuilder<unknown>) => sql`
+const facts = (days: Days, ofBill: RawBuilder<unknown>, ofAll: boolean) => sql`
   select order_id, false as has_own, null::uuid as technician_id, 1 as answered, agreed::int as agreed,
     0 as bills, 0::bigint as billed, 0::bigint as taken, 0 as ratings, 0 as stars
   from (
@@ -63,7 +65,8 @@ const facts = (days: Days, ofBill: RawBuilder<unknown>) => sql`
   from bills b where ${within(sql`b.issued_at`, days)} and ${ofBill} and ${isNoTestBill(sql`b.id`)}
   union all
   select b.order_id, true, b.technician_id, 0, 0, 0, 0, p.amount_paise, 0, 0
-  from bill_payments p join bills b on b.id = p.bill_id where ${within(sql`p.at`, days)} and ${ofBill} and ${isNoTestBill(sql`b.id`)}
+  from bill_payments p ${ofAll ? sql`cross join (select null::uuid as order_id, null::uuid as technician_id) as b` : sql`join bills b on b.id = p.bill_id`}
+  where ${within(sql`p.at`, days)} and ${ofBill} and ${isNoTestBill(sql`p.bill_id`)}
   union all
   select f.order_id, false, null, 0, 0, 0, 0, 0, 1, f.rating
   from feedback f where ${within(sql`f.created_at`, days)} and ${isNoTestOf(sql`f.order_id`)}`;
@@ -114,8 +117,17 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
       sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${isNoTestOf(sql`c.id`)} and ${ofOrder}`,
       { claims: sql`count(*)` },
     ),
+    // So does a repair of the same appliance within 90 days.
     select(
-      sql`(${facts(days, ofBill)}) as f ${by || isOne ? sql`join orders o on o.id = f.order_id` : sql``}`,
+      sql`(select distinct on (c.id) f.* from order_appliances n join orders c on c.id = n.order_id
+          join order_appliances m on m.appliance_id = n.appliance_id join orders f on f.id = m.order_id
+          where ${within(sql`c.created_at`, days)} and ${isNoTestOf(sql`c.id`)} and ${isRepairedAgain}
+          order by c.id, f.closed_at desc) as o`,
+      ofOrder,
+      { cameBack: sql`count(*)` },
+    ),
+    select(
+      sql`(${facts(days, ofBill, !by && !isOne)}) as f ${by || isOne ? sql`join orders o on o.id = f.order_id` : sql``}`,
       isOne ? sql`(f.has_own or ${ofOrder})` : sql`true`,
       {
         answered: total('answered'),

@@ -1,6 +1,12 @@
 // The columns of each kind of file: headings, examples for the sample file, and the schema of a row.
 import type { z } from 'zod';
-import { customerRow, type ImportKind, pastOrderRow, serviceRow } from '#shared/imports/schema.ts';
+import {
+  applianceRow,
+  customerRow,
+  type ImportKind,
+  pastOrderRow,
+  serviceRow,
+} from '#shared/imports/schema.ts';
 import { labels } from '#shared/label-texts.ts';
 import { headingTexts, type hintTexts } from './texts.ts';
 
@@ -36,8 +42,12 @@ const mobile: Column = {
   otherHeaders: [
     'Mobile Number',
     'Mobile No',
-    'Phone',
+    'Mobile Phone',
     'Phone Number',
+    'Phone No',
+    // A landline may stand under 'Phone' beside one of the others.
+    'Phone',
+    'Phone 1 - Value',
     'Contact',
     'मोबाइल नंबर',
     'फ़ोन',
@@ -54,7 +64,7 @@ export const sheets = {
     mobile,
     address: {
       header: 'address',
-      otherHeaders: ['Street / Town', 'Street'],
+      otherHeaders: ['Street / Town', 'Street', 'Address / Area'],
       examples: ['12 Rose Lane, Garkheda', ''],
       hint: 'address',
     },
@@ -161,6 +171,31 @@ export const sheets = {
       otherHeaders: ['Remark', 'Remarks'],
       examples: ['Drum replaced', ''],
       hint: 'mayBeBlank',
+    },
+  }),
+  appliances: sheet(applianceRow, {
+    mobile: { ...mobile, hint: 'importedMobile' },
+    kind: {
+      header: 'kind',
+      otherHeaders: ['Appliance', 'Type', 'उपकरण'],
+      isRequired: true,
+      examples: ['split AC', 'refrigerator (double door)'],
+      hint: 'kind',
+    },
+    maker: { header: 'maker', otherHeaders: ['Brand', 'Company'], examples: ['LG', ''], hint: 'mayBeBlank' },
+    model: { header: 'model', otherHeaders: ['Model No'], examples: ['LS-Q18', ''], hint: 'mayBeBlank' },
+    serial: {
+      header: 'serial',
+      otherHeaders: ['Serial No', 'Serial Number'],
+      examples: ['AX7731K', ''],
+      hint: 'mayBeBlank',
+    },
+    place: { header: 'place', otherHeaders: ['Room'], examples: ['Bedroom 2', ''], hint: 'mayBeBlank' },
+    bought: {
+      header: 'bought',
+      otherHeaders: ['Bought', 'Purchase Date', 'Date of Purchase'],
+      examples: ['14-03-2024', 'Mar 2025'],
+      hint: 'bought',
     },
   }),
 } as const satisfies { [Kind in ImportKind]: Sheet<never> | unknown };

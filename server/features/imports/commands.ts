@@ -9,7 +9,6 @@ import {
   type ImportReport,
   importKinds,
   maxImportRows,
-  type UndoAnswer,
   undoableForMs,
 } from '#shared/imports/schema.ts';
 import { importCountTexts } from '#shared/imports/texts.ts';
@@ -18,9 +17,11 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { fromRow } from '../../platform/table-file/headings.ts';
 import { readTable } from '../../platform/table-file/read-table.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { removeUnusedCallers } from '../accounts/imported-customers.ts';
+import { removeUnusedAppliances } from '../appliances/imported.ts';
 import { recordChange } from '../audit/audit.ts';
 import { removeUnusedServices, storeSamplePictures } from '../catalogue/imported-services.ts';
 import { refuseClosedMonths } from '../orders/closed-months.ts';
@@ -29,7 +30,11 @@ import { type Added, type Plan, plans } from './plans.ts';
 import { type ReadRows, readRows } from './read-rows.ts';
 import { doubleOfTexts, importTexts as t } from './texts.ts';
 
-type Upload<Kind> = Pick<ImportForm, 'dryRun'> & { kind: Kind; fileName: string; bytes: Buffer };
+type Upload<Kind> = Pick<ImportForm, 'dryRun' | 'separator' | 'headingsRow'> & {
+  kind: Kind;
+  fileName: string;
+  bytes: Buffer;
+};
 
 const maxShown = 100;
 const maxDoubleRows = 20;
@@ -39,10 +44,11 @@ export async function importFile<Kind extends ImportKind>(
   db: Db,
   deps: Deps,
   actor: CurrentUser,
-  { kind, dryRun, fileName, bytes }: Upload<Kind>,
+  { kind, dryRun, separator, headingsRow, fileName, bytes }: Upload<Kind>,
   report: (progress: ImportProgress) => void = () => {},
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
-  const { rows, ...reading } = await readRows(kind, await readTable(bytes, maxImportRows));
+  const table = fromRow(await readTable(bytes, maxImportRows, separator), headingsRow);
+  const { rows, ...reading } = await readRows(kind, table, headingsRow !== undefined);
   const { plan: planOf, samplesOf } = plans[kind];
   const now = deps.clock();
   if (dryRun === 'true') {
@@ -128,20 +134,16 @@ async function rememberRows(db: Db, importId: string, added: Added): Promise<voi
   );
 }
 
-// Removes orders first, because customers and services with orders stay.
+// Removes orders first, because customers, services and appliances with orders stay, then appliances of customers.
 const removers: readonly [ImportKind, (db: Db, ids: readonly string[]) => Promise<string[]>][] = [
   ['orders', removeUnusedOrders],
+  ['appliances', removeUnusedAppliances],
   ['services', removeUnusedServices],
   ['customers', removeUnusedCallers],
 ];
 
-/** Removes the rows of an import, except rows that have been used since. */
-export function undoImport(
-  db: Db,
-  { cache, clock }: Deps,
-  actor: CurrentUser,
-  id: string,
-): Promise<UndoAnswer> {
+/** Removes the rows of an import. Rows that have been used since stay; `names` has the first of them. */
+export function undoImport({ db, deps: { cache, clock }, user: actor }: UserContext, { id }: { id: string }) {
   return invalidatingTransaction(db, cache, ['catalogue'], async (db) => {
     const now = clock();
     const one = await db

@@ -7,6 +7,7 @@ import { fieldMessages as say } from '#shared/messages.ts';
 import type { Db } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 import { addCallers, callersByMobile, namesOfMobiles } from '../accounts/imported-customers.ts';
+import { addImportedAppliances, applianceKey, namesOfAppliances } from '../appliances/imported.ts';
 import { readDetails } from '../business/queries.ts';
 import { categoryValue, listCategories } from '../catalogue/categories.ts';
 import {
@@ -213,6 +214,27 @@ async function addPastRepair(db: Db, pictures: SamplePictures, now: Date): Promi
   return addServices(db, [service], pictures, now);
 }
 
+async function planAppliances(db: Db, rows: Rows<'appliances'>, now: Date): Promise<Plan> {
+  const callers = await callersByMobile(db, [...new Set(rows.map(({ fields }) => fields.mobile))]);
+  const known = rows.flatMap(({ row, fields }) => {
+    const customer = callers.get(fields.mobile);
+    return customer ? [{ row, fields: { ...fields, userId: customer.id } }] : [];
+  });
+  const problems = rows
+    .filter(({ fields }) => !callers.has(fields.mobile))
+    .map(({ row }) => problemAt(row, sheets.appliances.columns.mobile, t('noCustomer')));
+  const existing = await namesOfAppliances(db, idsOf([...callers.values()]));
+  const { fresh, doubles } = splitDoubles('appliances', known, existing, applianceKey);
+  const appliances = fresh.map(({ fields }) => fields);
+  return {
+    added: fresh.length,
+    doubles,
+    problems,
+    notes: [],
+    write: async (db, report) => ({ appliances: await addImportedAppliances(db, appliances, now, report) }),
+  };
+}
+
 type Plans = {
   [Kind in ImportKind]: {
     plan: (db: Db, rows: Rows<Kind>, now: Date, pictures: SamplePictures) => Promise<Plan>;
@@ -228,4 +250,5 @@ export const plans: Plans = {
     samplesOf: (rows) => rows.map(({ fields }) => ({ ...fields, category: fields.category.toLowerCase() })),
   },
   orders: { plan: planOrders, samplesOf: () => [pastRepair] },
+  appliances: { plan: planAppliances, samplesOf: () => [] },
 };

@@ -1,9 +1,9 @@
-import { type Import, undoableForMs } from '#shared/imports/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import { undoableForMs } from '#shared/imports/schema.ts';
+import type { ShopContext } from '../../deps.ts';
 
 const maxShown = 20;
 
-export async function listImports(db: Db, { clock }: Deps): Promise<Import[]> {
+export async function listImports({ db, deps: { clock } }: ShopContext) {
   const since = clock().getTime() - undoableForMs;
   const rows = await db
     .selectFrom('imports')

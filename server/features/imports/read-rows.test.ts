@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#shared/imports/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
+import { fromRow } from '../../platform/table-file/headings.ts';
 import { readRows } from './read-rows.ts';
 
 const read = <Kind extends ImportKind>(kind: Kind, ...rows: string[][]) =>
@@ -119,4 +120,75 @@ test('the import reports each wrong cell with its row and heading', async () => 
   expect((await inLanguage('mr', () => customer('12'))).problems).toEqual([
     { row: 2, text: 'ओळ 2, मोबाइल: कृपया 10 अंकी योग्य मोबाइल नंबर लिहा' },
   ]);
+});
+
+test.each([
+  ['Transaction Type', 'Credit Note'],
+  ['Voucher Type', 'Credit Note'],
+  ['Invoice Status', 'Void'],
+  ['Invoice Status', 'Draft'],
+  ['Status', 'Cancelled'],
+])('a row of a register of sales whose %s is %s is listed and is no order', async (heading, word) => {
+  const { rows, problems, unknown } = await read(
+    'orders',
+    ['Name', 'Phone No.', 'Date', 'Service', 'Amount', heading],
+    ['Asha', '9876543210', '14-03-2025', 'Oven Repair', '900', 'Sale '],
+    ['Asha', '9876543210', '15-03-2025', 'Oven Repair', '900', word],
+  );
+  expect(rows.map(({ row }) => row)).toEqual([2]);
+  expect(problems).toEqual([{ row: 3, text: `Row 3, ${heading}: ‘${word}’ is no sale` }]);
+  expect(unknown).toEqual([`${heading} (Sale , ${word})`]);
+});
+
+test.each([
+  [['Phone No.'], ['9876543210']],
+  [['Mobile Phone'], ['9876543210']],
+  [['Phone 1 - Value'], ['9876543210']],
+  [
+    ['Phone', 'Mobile Phone'],
+    ['020 2400 0001', '9876543210'],
+  ],
+])('the mobile number stands below %s', async (headings, cells) => {
+  const { rows } = await read(
+    'customers',
+    ['Name', 'Address / Area', ...headings],
+    ['Asha', 'CIDCO', ...cells],
+  );
+  expect(rows[0]?.fields).toEqual({ fullname: 'Asha', mobile: '9876543210', address: 'CIDCO' });
+});
+
+test('a message about missing columns names none that is there', async () => {
+  const register = [
+    ['Sai Home Care'],
+    ['Sales register'],
+    ['Date', 'Party', 'Amount'],
+    ['14-03-2025', 'Asha', '900'],
+  ];
+  await expect(read('orders', ...register)).rejects.toThrow(
+    'These columns are missing: Full Name, Mobile, Service. Their headings are in the first row',
+  );
+});
+
+test.each(['Motor failed', 'Display failed', 'Paid by demand draft', 'Customer returned the remote'])(
+  'a row whose unread column says %s is an order',
+  async (words) => {
+    const { rows, problems } = await read(
+      'orders',
+      ['Name', 'Mobile', 'Date', 'Service', 'Amount', 'Complaint'],
+      ['Asha', '9876543210', '14-03-2025', 'Oven Repair', '900', words],
+    );
+    expect([rows.length, problems]).toEqual([1, []]);
+  },
+);
+
+test('the headings are in the row that a person chose', async () => {
+  const rows = [
+    ['Name', 'Phone'],
+    ['Ravi', '9876543211'],
+    ['Full Name', 'Mobile'],
+    ['Asha', '9876543210'],
+  ].map((cells, at) => ({ row: at + 1, cells }));
+  const read = await readRows('customers', fromRow(rows, '3'), true);
+  expect(read.rows).toMatchObject([{ row: 4, fields: { fullname: 'Asha' } }]);
+  await expect(readRows('customers', fromRow(rows, '2'), true)).rejects.toThrow(/^These columns are missing/);
 });

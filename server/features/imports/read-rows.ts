@@ -1,7 +1,13 @@
 import { AppError } from '#shared/errors.ts';
 import { boundTexts } from '#shared/field-texts.ts';
 import { formatCount } from '#shared/format.ts';
-import type { CustomerRow, ImportKind, PastOrderRow, ServiceRow } from '#shared/imports/schema.ts';
+import type {
+  ApplianceRow,
+  CustomerRow,
+  ImportKind,
+  PastOrderRow,
+  ServiceRow,
+} from '#shared/imports/schema.ts';
 import { inPresentLanguage } from '../../platform/field-message.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { findHeadings, plainHeading as plain } from '../../platform/table-file/headings.ts';
@@ -9,7 +15,12 @@ import { maxCellLength, type TableRow } from '../../platform/table-file/read-tab
 import { type Column, columnsOf, headingsOf, sheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
 
-export type RowOf = { customers: CustomerRow; services: ServiceRow; orders: PastOrderRow };
+export type RowOf = {
+  customers: CustomerRow;
+  services: ServiceRow;
+  orders: PastOrderRow;
+  appliances: ApplianceRow;
+};
 export type Numbered<Row> = { row: number; fields: Row };
 export type Problem = { row: number; text: string };
 export type ReadRows<Kind extends ImportKind> = {
@@ -38,19 +49,61 @@ function columnsIn(kind: ImportKind, header: readonly string[]) {
   };
 }
 
-function findColumns(kind: ImportKind, table: readonly TableRow[]) {
-  const found = findHeadings(table, (cells) => {
+function findColumns(kind: ImportKind, table: readonly TableRow[], isChosen: boolean) {
+  const whole = (cells: readonly string[]) => {
     const { places, missing } = columnsIn(kind, cells);
     return missing.length > 0 ? 0 : places.length;
-  });
-  const { headings, below } = found ?? { headings: table[0]?.cells ?? [], below: 1 };
+  };
+  const found = findHeadings(table, whole, isChosen);
+  const { headings, below } = found ??
+    findHeadings(table, (cells) => columnsIn(kind, cells).places.length, isChosen) ?? {
+      headings: table[0]?.cells ?? [],
+      below: 1,
+    };
   const { places, missing } = columnsIn(kind, headings);
   if (missing.length > 0)
     throw new AppError('columnsMissing', {
       words: missing.map(({ column }) => headingTexts(column.header)).join(', '),
     });
   const read = new Set(places.map(({ at }) => at));
-  return { places, below, unknown: headings.filter((heading, at) => heading !== '' && !read.has(at)) };
+  const unread = headings.flatMap((heading, at) =>
+    heading !== '' && !read.has(at) ? [{ heading, at }] : [],
+  );
+  return { places, below, unread };
+}
+
+type Unread = ReturnType<typeof findColumns>['unread'][number];
+
+const shownWords = 3;
+
+/** A heading that is not read, with its words where they differ from row to row. */
+function withWords({ heading, at }: Unread, lines: readonly TableRow[]): string {
+  const words = new Set(
+    lines.map(({ cells }) => cells[at] ?? '').filter((cell) => /^[^\d]*\p{L}[^\d]*$/u.test(cell)),
+  );
+  if (words.size < 2) return heading;
+  const shown = [...words].slice(0, shownWords).join(', ');
+  return `${heading} (${shown}${words.size > shownWords ? ', …' : ''})`;
+}
+
+// A register of sales holds more than sales, under any heading. Words that also describe a fault or a payment, such as
+// 'Motor failed' or 'Demand draft', count only as a whole cell.
+const noSale =
+  /(?<!\p{L})(credit ?note|debit ?note|cr\.? ?note|sales? return|refund(?:ed)?|void(?:ed)?|cancel(?:l?ed)?|क्रेडिट नोट|रद्द)(?![\p{L}\p{M}])/iu;
+const noSaleAlone =
+  /^(draft|return(?:ed)?|revers(?:al|ed)|quotation|quote|estimate|pro-?forma|failed|written off)$/iu;
+const isNoSale = (cell: string): boolean => noSale.test(cell) || noSaleAlone.test(cell.trim());
+
+/** What a row of past orders says that makes it no sale. */
+function refusalOfSale(unread: readonly Unread[], { row, cells }: TableRow): Problem | null {
+  const column = unread.find(({ at }) => isNoSale(cells[at] ?? ''));
+  if (!column) return null;
+  const values = {
+    row: String(row),
+    heading: column.heading,
+    message: t('noSale', { word: cells[column.at] ?? '' }),
+  };
+  return { row, text: t('problem', values) };
 }
 
 /** Cell texts of a failed formula, and of a number that is too wide for its column. */
@@ -86,17 +139,24 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
 // A row with mistakes takes up to 0.2 ms.
 const rowsPerTurn = 20;
 
-/** Reads the rows below the headings. Refuses a file without the required columns or without rows. */
+/** Reads the rows below the headings, which a person may have chosen as the first row. Refuses a file without the required columns or without rows. */
 export async function readRows<Kind extends ImportKind>(
   kind: Kind,
   table: readonly TableRow[],
+  isChosen = false,
 ): Promise<ReadRows<Kind>> {
   if (table.length === 0) throw new AppError('sheetEmpty');
-  const { places, below, unknown } = findColumns(kind, table);
+  const { places, below, unread } = findColumns(kind, table, isChosen);
   const lines = table.slice(below);
   if (lines.length === 0) throw new AppError('sheetEmpty');
+  const unknown = unread.map((column) => withWords(column, lines));
   const read: ReadRows<Kind> = { rows: [], problems: [], unknown };
   const readLine = (line: TableRow) => {
+    const refused = kind === 'orders' ? refusalOfSale(unread, line) : null;
+    if (refused) {
+      read.problems.push(refused);
+      return;
+    }
     const { fields, problems } = readRow(kind, places, line);
     if (fields) read.rows.push({ row: line.row, fields });
     read.problems.push(...problems);

@@ -3,6 +3,11 @@ import { texts } from '#shared/texts.ts';
 
 /** The headings that `labels` lacks. */
 export const headingTexts = labelled({
+  maker: { en: 'Maker', hi: 'कंपनी', mr: 'कंपनी' },
+  model: { en: 'Model', hi: 'मॉडल', mr: 'मॉडेल' },
+  serial: { en: 'Serial', hi: 'सीरियल नंबर', mr: 'सिरीयल क्रमांक' },
+  place: { en: 'Place', hi: 'जगह', mr: 'जागा' },
+  bought: { en: 'Bought on', hi: 'ख़रीद की तारीख', mr: 'खरेदीची तारीख' },
   serviceName: { en: 'Service Name', hi: 'सर्विस का नाम', mr: 'सर्व्हिसचे नाव' },
   tags: { en: 'Tags', hi: 'टैग', mr: 'टॅग' },
   charge: { en: 'Charge', hi: 'चार्ज', mr: 'चार्ज' },
@@ -13,6 +18,21 @@ export const headingTexts = labelled({
 });
 
 export const hintTexts = texts({
+  importedMobile: {
+    en: 'The mobile number of an imported customer, or of one without an account.',
+    hi: 'आयात किए हुए या बिना खाते के ग्राहक का मोबाइल नंबर।',
+    mr: 'आयात केलेल्या किंवा खाते नसलेल्या ग्राहकाचा मोबाइल नंबर.',
+  },
+  kind: {
+    en: 'As the shop names it: split AC, refrigerator (double door), washing machine (front load) …',
+    hi: 'जैसा शॉप में लिखा है: स्प्लिट एसी, फ्रिज (डबल डोर), वॉशिंग मशीन (फ्रंट लोड) …',
+    mr: 'शॉपमध्ये लिहिले आहे तसे: स्प्लिट एसी, फ्रिज (डबल डोअर), वॉशिंग मशीन (फ्रंट लोड) …',
+  },
+  bought: {
+    en: 'May be blank. A day, or month and year.',
+    hi: 'खाली रह सकता है। दिन, या महीना और साल।',
+    mr: 'रिकामे चालेल. दिवस, किंवा महिना आणि वर्ष.',
+  },
   customer: { en: 'The name of the customer.', hi: 'ग्राहक का नाम।', mr: 'ग्राहकाचे नाव.' },
   mobile: {
     en: 'Ten digits. +91, spaces and dashes are removed.',
@@ -84,6 +104,7 @@ export const hintTexts = texts({
 });
 
 export const doubleOfTexts = texts({
+  appliances: { en: 'the appliance {name}', hi: 'उपकरण {name}', mr: 'उपकरण {name}' },
   row: { en: 'row {name}', hi: 'पंक्ति {name}', mr: 'ओळ {name}' },
   customers: { en: 'the customer {name}', hi: 'ग्राहक {name}', mr: 'ग्राहक {name}' },
   services: { en: 'the service {name}', hi: 'सर्विस {name}', mr: 'सर्व्हिस {name}' },
@@ -91,6 +112,11 @@ export const doubleOfTexts = texts({
 });
 
 export const importTexts = labelled({
+  noCustomer: {
+    en: 'No customer without an account has this number. Import the customers first',
+    hi: 'बिना खाते के किसी ग्राहक का यह नंबर नहीं है। पहले ग्राहक आयात करें',
+    mr: 'खाते नसलेल्या कोणत्याही ग्राहकाचा हा नंबर नाही. आधी ग्राहक आयात करा',
+  },
   double: {
     en: 'Row {row} is the same as {other}',
     hi: 'पंक्ति {row} और {other} एक ही हैं',
@@ -101,6 +127,7 @@ export const importTexts = labelled({
     hi: 'पंक्ति {row}, {heading}: {message}',
     mr: 'ओळ {row}, {heading}: {message}',
   },
+  noSale: { en: '‘{word}’ is no sale', hi: '‘{word}’ बिक्री नहीं है', mr: '‘{word}’ ही विक्री नाही' },
   cellError: { en: 'The cell says {text}', hi: 'सेल में {text} लिखा है', mr: 'रकान्यात {text} आहे' },
   notRead: {
     en: 'These columns are not read: {headings}',

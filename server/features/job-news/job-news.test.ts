@@ -10,8 +10,9 @@ import { sendJobNews } from './job-news.ts';
 let received: number;
 let status: number;
 const pushService = createServer(({ url }, response) => {
-  received += 1;
+  // An aborted request may come while the next test runs.
   if (url === '/silent') return;
+  received += 1;
   response.writeHead(status).end();
 });
 await new Promise<void>((listening) => pushService.listen(0, '127.0.0.1', listening));
@@ -22,6 +23,8 @@ afterAll(() => pushService.close());
 beforeEach(() => {
   received = 0;
   status = 201;
+  // No test ends because the machine is busy.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, options) =>
     realFetch(String(address).replace(`https://${host}`, standIn), options),
   );
@@ -125,12 +128,13 @@ test('a push service that does not answer delays nobody but its own technician',
   await ravi.api.jobs.subscribe(subscription(`https://${host}/silent`));
   await owner.api.orders.assign({ id, technicianId: ravi.id });
   await owner.api.orders.assign({ id: other.id, technicianId: imran.id });
-  const began = performance.now();
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   const sending = send();
   await expect.poll(() => shop.mailsTo(imran.email)).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(2_500);
+  expect(await shop.mailsTo(ravi.email)).toEqual([]);
+  patience.abort();
   await sending;
-  expect(performance.now() - began).toBeLessThan(6_000);
   expect(await shop.mailsTo(ravi.email)).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { formatVisit } from '#shared/visits/words.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { countRows } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
 import { presentVisit } from '../visits/windows.ts';
 import { jobNewsMail } from './mail.ts';
@@ -60,7 +60,7 @@ export async function noteJobNews(
 export const dropJobNews = (db: Db, technicianId: string) =>
   db.deleteFrom('job_news').where('technician_id', '=', technicianId).execute();
 
-export async function subscribe(db: Db, { push }: Deps, user: CurrentUser, { endpoint, keys }: Subscribe) {
+export async function subscribe({ db, deps: { push }, user }: UserContext, { endpoint, keys }: Subscribe) {
   if (!push.accepts(endpoint)) throw new AppError('pushServiceUnknown');
   const row = { session_id: user.sessionId, user_id: user.id, ...keys };
   await db

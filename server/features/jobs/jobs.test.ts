@@ -107,7 +107,7 @@ describe("a technician's list of jobs", () => {
     const { _id: id } = await give(ravi);
     await asha.api.accounts.setLanguage({ language: 'mr' });
     const [job] = await ravi.api.jobs.list({});
-    expect(job?.whatsApp['On the way']).toMatch(/^नमस्कार .*\n.*\n.*\/mr\/track\//);
+    expect(job?.whatsApp?.['On the way']).toMatch(/^नमस्कार .*\n.*\n.*\/mr\/track\//);
     expect((await owner.api.orders.whatsApp({ id }))['Confirmed time']).toContain('/mr/track/');
     expect((await owner.api.orders.link({ id })).link).not.toContain('/mr/');
   });

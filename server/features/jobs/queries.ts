@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { applianceName } from '#shared/appliances/kinds.ts';
 import type { Buyer } from '#shared/bills/buyer.ts';
 import { chargingFor } from '#shared/bills/charging.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,7 +10,7 @@ import { messagesOfTechnician } from '#shared/orders/whats-app.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
@@ -21,16 +22,21 @@ import { jobKeptMs, reachOrder } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 
-type Technician = Pick<CurrentUser, 'id'>;
+/** Whose jobs are read, and the key that reads them. */
+type Technician = Pick<CurrentUser, 'id' | 'key'>;
 
 const most = 200;
 
 /** The technician whose jobs an API key asks for. */
-export async function givenTechnician(db: Db, { technicianId }: JobsInput): Promise<Technician> {
+export async function givenTechnician(
+  db: Db,
+  { key }: CurrentUser,
+  { technicianId }: JobsInput,
+): Promise<Technician> {
   if (!technicianId) throw new AppError('technicianRequired', { path: 'technicianId' });
   const [technician] = await listTechnicians(db, [technicianId]);
   if (!technician) throw new AppError('technicianNotFound');
-  return { id: technician._id };
+  return { id: technician._id, ...(key && { key }) };
 }
 
 /**
@@ -70,13 +76,21 @@ export async function listJobs(
   ]);
   return rows.map((row) => {
     const order = presentOrder(row);
-    const { language, buyer, ...extras } = more.get(row.id) ?? nothingMore;
-    const link = inLanguage(language, () => trackingLink(deps, row));
+    const { language, buyer, appliances, ...extras } = more.get(row.id) ?? nothingMore;
+    const forPeople = () => {
+      const link = trackingLink(deps, row);
+      return { trackingLink: link, whatsApp: messagesOfTechnician(order, link) };
+    };
     return {
       ...order,
       ...extras,
-      trackingLink: link,
-      whatsApp: inLanguage(language, () => messagesOfTechnician(order, link)),
+      ...(!technician.key && inLanguage(language, forPeople)),
+      ...(!technician.key && {
+        appliances: appliances.map(({ maker, place, ...one }) => ({
+          ...one,
+          name: applianceName({ ...one, maker, place }),
+        })),
+      }),
       estimate: estimates.get(row.id) ?? null,
       charging: chargingFor(charging, buyer),
       asOf: now.toISOString(),
@@ -85,8 +99,20 @@ export async function listJobs(
 }
 
 /** `language` is the customer's language. */
-type More = Pick<Job, 'pictures' | 'before'> & { language: Language; buyer: Buyer | null };
-const nothingMore: More = { pictures: 0, before: [], language: 'en', buyer: null };
+type Appliance = Omit<NonNullable<Job['appliances']>[number], 'name'> & { maker: string; place: string };
+type More = Pick<Job, 'pictures' | 'before' | 'category'> & {
+  language: Language;
+  buyer: Buyer | null;
+  appliances: Appliance[];
+};
+const nothingMore: More = {
+  pictures: 0,
+  before: [],
+  category: '',
+  language: 'en',
+  buyer: null,
+  appliances: [],
+};
 
 async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>> {
   const { rows } = await sql<{
@@ -95,8 +121,10 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
     language: Language;
     buyer: Buyer | null;
     before: Job['before'] | null;
+    category: string;
+    appliances: Appliance[] | null;
   }>`
-    select o.id, o.buyer,
+    select o.id, o.buyer, o.category,
       (select count(*)::integer from order_pictures where order_id = o.id) as pictures,
       (select language from users where id = o.user_id) as language,
       (select json_agg(json_build_object('date', b.day, 'services', b.services) order by b.created_at desc, b.id desc)
@@ -106,12 +134,28 @@ async function moreOf(db: Db, ids: readonly string[]): Promise<Map<string, More>
           from orders d
           where d.mobile = o.mobile and lower(d.area) = lower(o.area) and lower(d.street) = lower(o.street)
             and d.stage = 'done' and d.id <> o.id
-          order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before
+          order by d.created_at desc, d.id desc limit ${sql.lit(maxEarlierRepairs)}) as b) as before,
+      (select json_agg(json_build_object('_id', a.id, 'kind', a.kind, 'maker', a.maker, 'place', a.place,
+          'sticker', (select code from stickers where appliance_id = a.id),
+          'repairs', (select coalesce(json_agg(json_build_object('date', r.day, 'services', json_build_array(r.service))
+              order by r.closed_at desc), '[]')
+            from (select d.closed_at, ${indiaDate(sql`d.closed_at`)}::text as day, ${bookedNameOf('l')} as service
+              from order_appliances n join orders d on d.id = n.order_id
+                join order_lines l on l.order_id = n.order_id and l.line = n.line
+              where n.appliance_id = a.id and d.stage = 'done' and d.closed_at is not null
+              order by d.closed_at desc limit ${sql.lit(maxEarlierRepairs)}) as r))
+          order by a.created_at, a.id)
+        from appliances a where a.user_id = o.user_id and not a.removed) as appliances
     from orders o where o.id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, before, ...others }) => [id, { ...others, before: before ?? [] }]));
+  return new Map(
+    rows.map(({ id, before, appliances, ...others }) => [
+      id,
+      { ...others, before: before ?? [], appliances: appliances ?? [] },
+    ]),
+  );
 }
 
-export async function jobPictures(db: Db, { clock }: Deps, user: CurrentUser, id: string) {
+export async function jobPictures({ db, deps: { clock }, user }: UserContext, { id }: { id: string }) {
   await reachOrder(db, workerOf(user), id, clock());
   return picturesOfOrder(db, id);
 }

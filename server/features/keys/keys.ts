@@ -2,15 +2,15 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
-import type { Key, NewKey } from '#shared/keys/schema.ts';
+import type { NewKey } from '#shared/keys/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can, type Role } from '#shared/permissions.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { hashToken } from '../../platform/hash.ts';
 import { dayEnd, indiaDay } from '../../platform/india-days.ts';
 import { newKeySecret } from '../../platform/key-secret.ts';
 import { countRows } from '../../platform/paging.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 
 const maxKeys = 50;
@@ -18,14 +18,16 @@ const maxListed = 200;
 
 type Validity = { revoked_at: Date | null; ends_at: Date | null; role: Role | null };
 
-function stateOf({ revoked_at, ends_at, role }: Validity, now: Date): Key['state'] {
+type State = 'works' | 'ended' | 'revoked' | 'makerLeft';
+
+function stateOf({ revoked_at, ends_at, role }: Validity, now: Date): State {
   if (revoked_at) return 'revoked';
   if (ends_at && ends_at <= now) return 'ended';
   return role !== null && can(role, 'roles.edit') ? 'works' : 'makerLeft';
 }
 
 /** Lists keys, those that are not revoked first. */
-export async function listKeys(db: Db, { clock }: Deps): Promise<Key[]> {
+export async function listKeys({ db, deps: { clock } }: ShopContext) {
   const rows = await db
     .selectFrom('api_keys as k')
     .leftJoin('users as u', 'u.id', 'k.made_by')
@@ -49,7 +51,8 @@ export async function listKeys(db: Db, { clock }: Deps): Promise<Key[]> {
   }));
 }
 
-export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted: NewKey) {
+/** Only this answer has the secret, because the server stores only its hash. */
+export async function addKey({ db, deps: { clock }, user: admin }: UserContext, wanted: NewKey) {
   const [id, secret] = [newId(), newKeySecret()];
   const hint = secret.slice(-4);
   const { name, scopes, lastDay, addresses } = wanted;
@@ -75,7 +78,7 @@ export async function addKey(db: Db, { clock }: Deps, admin: CurrentUser, wanted
 }
 
 /** Revokes a key at once and for ever. A key that is revoked already stays as it is. */
-export async function revokeKey(db: Db, { clock }: Deps, admin: CurrentUser, { id }: { id: string }) {
+export async function revokeKey({ db, deps: { clock }, user: admin }: UserContext, { id }: { id: string }) {
   await db.transaction().execute(async (db) => {
     const row = await db
       .selectFrom('api_keys')

@@ -1,13 +1,13 @@
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { Deps } from '../../deps.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 
+type SendContext = Pick<UserContext, 'db' | 'user'> & { deps: Pick<Deps, 'mail'> };
+
 export async function sendMailAgain(
-  db: Db,
-  { mail }: Pick<Deps, 'mail'>,
-  actor: CurrentUser,
-  mailId: string,
+  { db, deps: { mail }, user }: SendContext,
+  { id: mailId }: { id: string },
 ) {
   await db.transaction().execute(async (db) => {
     await mail.sendAgain(db, mailId);
@@ -16,7 +16,7 @@ export async function sendMailAgain(
       .select(['subject', 'recipient'])
       .where('id', '=', mailId)
       .executeTakeFirstOrThrow();
-    await recordChange(db, actor, 'mail.sendAgain', mailId, `${subject} (${recipient})`);
+    await recordChange(db, user, 'mail.sendAgain', mailId, `${subject} (${recipient})`);
   });
   mail.attemptSoon(mailId);
   return { message: successMessages.mailQueuedAgain };

@@ -45,19 +45,19 @@ test('admins list the failed mails, newest first in pages', async () => {
   await enqueued(db, mail, someMail({ subject: 'still waiting' }));
   expect(await countSetAside(db)).toBe(3);
 
-  const first = await listSetAside(db, { cursors }, { limit: 2 });
+  const first = await listSetAside({ db, deps: { cursors } }, { limit: 2 });
   expect(first.items).toMatchObject([
     { subject: 'three', recipient: 'asha@example.com', attempts: 1, lastError: '402: Invalid JSON' },
     { subject: 'two' },
   ]);
-  const second = await listSetAside(db, { cursors }, { limit: 2, cursor: first.nextCursor });
+  const second = await listSetAside({ db, deps: { cursors } }, { limit: 2, cursor: first.nextCursor });
   expect(second.items).toMatchObject([{ subject: 'one' }]);
   expect(second.nextCursor).toBeUndefined();
 });
 
 test('an admin sends a failed mail again', async () => {
   const id = await setAside('one');
-  const answer = await sendMailAgain(db, { mail }, await admin(), id);
+  const answer = await sendMailAgain({ db, deps: { mail }, user: await admin() }, { id });
   expect(answer.message).toBe('Email will be sent again');
   await mail.settled();
   const row = await db.selectFrom('mails').select('attempts').where('id', '=', id).executeTakeFirstOrThrow();
@@ -68,9 +68,9 @@ test('an admin sends a failed mail again', async () => {
 
 test('a mail that has not failed cannot be sent again', async () => {
   const id = await enqueued(db, mail);
-  const actor = await admin();
-  await expect(sendMailAgain(db, { mail }, actor, id)).rejects.toMatchObject({ id: 'mailNotSetAside' });
-  await expect(sendMailAgain(db, { mail }, actor, crypto.randomUUID())).rejects.toMatchObject({
+  const ctx = { db, deps: { mail }, user: await admin() };
+  await expect(sendMailAgain(ctx, { id })).rejects.toMatchObject({ id: 'mailNotSetAside' });
+  await expect(sendMailAgain(ctx, { id: crypto.randomUUID() })).rejects.toMatchObject({
     id: 'mailNotFound',
   });
   expect(await db.selectFrom('audit_entries').select('id').execute()).toEqual([]);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { MailList, MailSetAside } from '#shared/backoffice/schema.ts';
+import type { MailList } from '#shared/backoffice/schema.ts';
 import { percentOnTop, plusTaxWords } from '#shared/bills/tax-words.ts';
 import { addressWithCity } from '#shared/business/words.ts';
 import type { Db, Deps } from '../../deps.ts';
-import { indiaDay } from '../../platform/india-days.ts';
 import type { Sender } from '../../platform/mail/render.ts';
 import { countRows, readPage } from '../../platform/paging.ts';
-import { rateToday } from '../business/rates.ts';
 
-export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, input: MailList) {
+type ListContext = { db: Db; deps: Pick<Deps, 'cursors'> };
+
+export async function listSetAside({ db, deps: { cursors } }: ListContext, input: MailList) {
   const page = await readPage(cursors, 'mails', input, {
     columns: [sql.ref('created_at'), sql.ref('id')],
     order: 'desc',
@@ -24,27 +24,23 @@ export async function listSetAside(db: Db, { cursors }: Pick<Deps, 'cursors'>, i
         .limit(limit)
         .execute(),
   });
-  const items = page.items.map(
-    (row): MailSetAside => ({
-      _id: row.id,
-      recipient: row.recipient,
-      subject: row.subject,
-      attempts: row.attempts,
-      lastError: row.last_error ?? '',
-      createdAt: row.created_at.toISOString(),
-    }),
-  );
-  return { items, ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }) };
+  const items = page.items.map(({ id, last_error, created_at, ...row }) => ({
+    ...row,
+    _id: id,
+    lastError: last_error ?? '',
+    createdAt: created_at.toISOString(),
+  }));
+  return { ...page, items };
 }
 
 export const countSetAside = (db: Db): Promise<number> =>
   countRows(db.selectFrom('mails').where('state', '=', 'set_aside'));
 
-/** Reads the sender once a day, and after each change of the business. */
+/** Reads the sender once, and after each change of the business. */
 export const knownSender =
-  ({ cache, clock }: Pick<Deps, 'cache' | 'clock'>) =>
+  ({ cache }: Pick<Deps, 'cache'>) =>
   (db: Db): Promise<Sender> =>
-    cache.value(`sender on ${indiaDay(clock())}`, ['business'], () => readSender(db));
+    cache.value('sender', ['business'], () => readSender(db));
 
 export async function readSender(db: Db): Promise<Sender> {
   const row = await db
@@ -57,7 +53,7 @@ export async function readSender(db: Db): Promise<Sender> {
       'city',
       'registration',
       'prices_include_tax as pricesIncludeTax',
-      rateToday('service_rate').as('serviceRate'),
+      'service_rate as serviceRate',
     ])
     .where('business.id', '=', 1)
     .executeTakeFirstOrThrow();

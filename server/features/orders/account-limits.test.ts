@@ -57,7 +57,7 @@ const start = async () => ({ asha: await shop.customer(), service: await addTest
 const refused = (wait: number) => ({
   status: 429,
   wait,
-  message: 'Too many attempts. Please wait a little and try again',
+  message: `Too many attempts. Please try again in ${wait > 5400 ? `${Math.ceil(wait / 3600)} hours` : `${Math.ceil(wait / 60)} minutes`}, or call us`,
 });
 const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 

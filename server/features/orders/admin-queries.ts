@@ -8,7 +8,7 @@ import type {
   OrderTableInput,
 } from '#shared/orders/lists.ts';
 import { isOpen, statusOf } from '#shared/orders/stages.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import {
   beginsWith,
   type Conditions,
@@ -20,11 +20,12 @@ import {
 import {
   cappedCount,
   type Order as Direction,
-  inBatches,
+  readBatches,
   readChanges,
   sortedBy,
 } from '../../platform/paging.ts';
-import { attributedTo, cancelReason, isCounted, technicianOn } from './counted.ts';
+import { bookedNameOf } from '../catalogue/in-language.ts';
+import { attributedTo, cancelReason, isCounted, ownerOf, technicianOn } from './counted.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
@@ -35,7 +36,7 @@ type OrderFilters = Omit<FiltersOf<OrderListInput>, 'updatedSince'> &
 
 function searched(text: string): RawBuilder<boolean> {
   const digits = bareMobile(text);
-  if (!/^[0-9]+$/.test(digits)) return contains(sql`lower(o.fullname)`, text);
+  if (!/^[0-9]+$/.test(digits)) return contains(sql`folded(o.fullname)`, text);
   const orderNumber = digits.length < 10 ? Number(digits) : null;
   return sql`(o.order_number = ${orderNumber}::bigint or ${beginsWith(sql`o.mobile`, digits)})`;
 }
@@ -45,7 +46,7 @@ const conditionsAt = (now: Date, whose: 'o' | 'f' = 'o'): Conditions<OrderFilter
   numbers: (numbers) => sql`o.order_number = any(${numbers.split(',').map(Number)}::bigint[])`,
   orderNumber: (number) => sql`o.order_number = ${number}::bigint`,
   mobile: (digits) => beginsWith(sql`o.mobile`, digits),
-  fullname: (text) => contains(sql`lower(o.fullname)`, text),
+  fullname: (text) => contains(sql`folded(o.fullname)`, text),
   search: searched,
   status: (status) => sql`o.status = ${status}`,
   stage: (stage) => sql`o.stage = ${stage}`,
@@ -76,7 +77,7 @@ function matching(filters: Partial<OrderFilters>, now: Date, after: RawBuilder<b
   const { counted, from, to, technicianId, category, area, source, ...others } = filters;
   const days = { from, to };
   const whose = { category, area, source };
-  const alias = counted === 'claims' ? 'f' : 'o';
+  const alias = ownerOf(counted);
   const ofTechnician = technicianId
     ? sql<boolean>`${technicianOn(alias, to)} = ${technicianId}::uuid`
     : sql<boolean>`true`;
@@ -166,7 +167,7 @@ export async function* orderBatches(
   const { columns, keysOf } = sorts[sort];
   const sorted = sortedBy(columns, direction);
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
-  const batches = inBatches<Row>(batchSize, (last) => {
+  const batches = readBatches<Row>(batchSize, (last) => {
     const after = last
       ? sql<boolean>`(${sql.join(columns)}) ${sign} (${sql.join(keysOf(last))})`
       : sql<boolean>`true`;
@@ -176,12 +177,12 @@ export async function* orderBatches(
   for await (const rows of batches) yield rows.map(presentOrder);
 }
 
-export async function listOrders(db: Db, deps: Deps, input: OrderListInput) {
+export async function listOrders({ db, deps }: ShopContext, input: OrderListInput) {
   const { previousCursor: _, ...page } = await readOrderPage(db, deps, input, 'createdAt', 'asc');
   return page;
 }
 
-export async function orderTable(db: Db, deps: Deps, input: OrderTableInput) {
+export async function orderTable({ db, deps }: ShopContext, input: OrderTableInput) {
   const [{ until: _, ...page }, count] = await Promise.all([
     readOrderPage(db, deps, input, input.sort, input.direction),
     cappedCount(db, matching(filtersOf(input), deps.clock())),
@@ -189,7 +190,7 @@ export async function orderTable(db: Db, deps: Deps, input: OrderTableInput) {
   return { ...page, ...count };
 }
 
-export async function orderCounts(db: Db, { clock }: Deps, input: OrderCountsInput) {
+export async function orderCounts({ db, deps: { clock } }: ShopContext, input: OrderCountsInput) {
   const count = (tab: Partial<OrderFilters>) => cappedCount(db, matching({ ...input, ...tab }, clock()));
   const [all, open, done, cancelled] = await Promise.all([
     count({}),
@@ -203,8 +204,8 @@ export async function orderCounts(db: Db, { clock }: Deps, input: OrderCountsInp
 const maxNames = 1000;
 
 /** The recursive query jumps from name to name in the index. A plain DISTINCT would read every order line. */
-export async function bookedNames(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export async function bookedNames({ db }: Pick<ShopContext, 'db'>) {
+  const { rows } = await sql<{ value: string; label: string }>`
     with recursive names as (
       (select lower(product_name) as key from order_lines order by lower(product_name) limit 1)
       union all
@@ -212,12 +213,12 @@ export async function bookedNames(db: Db): Promise<string[]> {
         order by lower(l.product_name) limit 1)
       from names where names.key is not null
     )
-    select newest.product_name as name
+    select newest.product_name as value, ${bookedNameOf('newest')} as label
     from (select key from names where key is not null limit ${maxNames}) as names
     cross join lateral (
-      select product_name from order_lines l where lower(l.product_name) = names.key
+      select product_name, service_id from order_lines l where lower(l.product_name) = names.key
       order by l.created_at desc limit 1
     ) as newest
-    order by names.key`.execute(db);
-  return rows.map((row) => row.name);
+    order by lower(${bookedNameOf('newest')}) collate "und-x-icu"`.execute(db);
+  return rows;
 }

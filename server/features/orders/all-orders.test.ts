@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
+import { inLanguage } from '../../platform/request-language.ts';
+import { bookedNames } from './admin-queries.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -182,7 +184,22 @@ describe('with four orders, an hour apart', () => {
   test('the filter for services lists each booked name once, ignoring case', async () => {
     await db.updateTable('services').set({ product_name: 'Renamed' }).execute();
     await sql`update order_lines set product_name = upper(product_name) where line = 2`.execute(db);
-    expect(await sunil.api.orders.bookedNames()).toEqual(['FRIDGE REPAIR', 'Oven Repair']);
+    expect((await sunil.api.orders.bookedNames()).map(({ value }) => value)).toEqual([
+      'FRIDGE REPAIR',
+      'Oven Repair',
+    ]);
+  });
+
+  test('the filter for services shows names in the language of the panel', async () => {
+    await db
+      .updateTable('services')
+      .set({ translations: JSON.stringify({ mr: { name: 'ओव्हन दुरुस्ती' } }) })
+      .where('product_name', '=', 'Oven Repair')
+      .execute();
+    expect(await inLanguage('mr', () => bookedNames({ db }))).toContainEqual({
+      value: 'Oven Repair',
+      label: 'ओव्हन दुरुस्ती',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { v5 as idOf } from 'uuid';
 import { buyerOf } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
+import { dayMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderSource } from '#shared/figures/schema.ts';
 import { successMessages } from '#shared/messages.ts';
@@ -8,7 +9,7 @@ import type { BookForCaller } from '#shared/orders/callers.ts';
 import { type Booking, bookedBefore } from '#shared/orders/schema.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { addCaller } from '../accounts/callers.ts';
 import { setLanguage } from '../accounts/commands.ts';
 import { lockCustomer, nameGuest } from '../accounts/guests.ts';
@@ -20,6 +21,7 @@ import { readOffers } from '../catalogue/offers.ts';
 import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
 import { mayMail } from '../mail/may-mail.ts';
+import { nameAppliances, noteScanned } from './appliances.ts';
 import { refuseSecondBooking, refuseThirdVisit } from './guest-visits.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder } from './present.ts';
@@ -37,23 +39,20 @@ import {
 
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
-const newForMs = 24 * 3600_000;
-
 // Limits new guests and accounts by IP address. Otherwise somebody could avoid each account's limit with many
 // accounts.
 const isNew = ({ email, createdAt }: Customer, now: Date) =>
-  email === null || now.getTime() - createdAt.getTime() < newForMs;
+  email === null || now.getTime() - createdAt.getTime() < dayMs;
 
 /**
  * Books an order. A repeated idempotency key returns its first order, whatever else the request contains. A
  * refused booking does not use up its key.
  */
 export function bookOrder(
-  db: Db,
-  deps: Deps,
-  { user, address, isApi = false }: { user: Pick<CurrentUser, 'id'>; address: string; isApi?: boolean },
+  { db, deps, user, caller }: UserContext & CallerContext,
   input: Booking,
 ): Promise<Booked> {
+  if (isKeyUser(user)) return bookByApiKey(db, deps, user, input);
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const customer = await lockCustomer(db, user.id);
     if (!customer) throw new AppError('loginRequired');
@@ -69,21 +68,20 @@ export function bookOrder(
       customer,
       actor,
       input,
-      source: isApi ? 'api' : customer.email === null ? 'guest' : 'web',
+      // Only /api checks the limits before the procedure.
+      source: caller.isLimitCounted ? 'api' : customer.email === null ? 'guest' : 'web',
       overbook: false,
       enquiryId: null,
     });
     // Last, because other bookings from this address wait for the counter until the commit.
-    if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', address, db);
+    if (isNew(customer, now)) await deps.limiter.take('newCustomersBookings', caller.address, db);
     return placed;
   });
 }
 
 export function bookForCaller(
-  db: Db,
-  deps: Deps,
-  admin: CurrentUser,
-  { customerId, enquiryId, enquiryDone, knowingly, test, language, ...booking }: BookForCaller,
+  { db, deps, user: admin }: UserContext,
+  { customerId, enquiryId, enquiryDone, knowingly, language, ...booking }: BookForCaller,
 ): Promise<Booked> {
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const found = await lockCustomer(
@@ -96,7 +94,7 @@ export function bookForCaller(
     if (earlier) return { earlierId: earlier.id };
     if (enquiryId) await refuseBookedEnquiry(db, enquiryId);
     if (customer.language !== found.language)
-      await setLanguage(db, customer, { language: customer.language });
+      await setLanguage({ db, user: customer }, { language: customer.language });
     const placed = await placeOrder(db, deps, now, {
       customer,
       actor: actorOf(admin),
@@ -105,7 +103,6 @@ export function bookForCaller(
       overbook: knowingly === true,
       enquiryId: enquiryId ?? null,
     });
-    if (test) await db.insertInto('test_orders').values({ order_id: placed.order.id }).execute();
     if (enquiryId && enquiryDone)
       await changeEnquiryStatus(db, deps, admin, { id: enquiryId, status: 'Complete' });
     return placed;
@@ -114,7 +111,7 @@ export function bookForCaller(
 
 type KeyUser = CurrentUser & Required<Pick<CurrentUser, 'key'>>;
 
-export const isKeyUser = (user: CurrentUser): user is KeyUser => user.key !== undefined;
+const isKeyUser = (user: CurrentUser): user is KeyUser => user.key !== undefined;
 
 // Also the user id of the person who is booked for, so that two requests at once wait for one another.
 const keyBookingOf = ({ key }: KeyUser, orderId: string) => idOf(orderId, key.id);
@@ -126,7 +123,7 @@ const findByApiKey = (db: Db, keyBooking: string) =>
  * Books for the person in the body, who gets a record of their own. A key's repeated `orderId` returns its
  * first order, also after that person's erasure.
  */
-export function bookByApiKey(db: Db, deps: Deps, user: KeyUser, input: Booking): Promise<Booked> {
+function bookByApiKey(db: Db, deps: Deps, user: KeyUser, input: Booking): Promise<Booked> {
   const keyBooking = keyBookingOf(user, input.orderId);
   return bookInTransaction(db, deps, successMessages.booked, async (db, now) => {
     const first = await findByApiKey(db, keyBooking);
@@ -203,6 +200,8 @@ async function placeOrder(
     warranty: null,
     ...(keyBooking && { keyBooking }),
   });
+  await nameAppliances(db, { id: order.id, userId: customer.id }, lines);
+  if (input.sticker) await noteScanned(db, { id: order.id, userId: customer.id }, input.sticker);
   if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
   const { language } = customer;
   const message = await inLanguage(language, async () =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { addTestService } from '#server/testing/services.ts';
+import { addTestService, bookingInput } from '#server/testing/services.ts';
 import type { bookForCallerInput } from '#shared/orders/callers.ts';
 
 const shop = openTestShop(await freshDatabase());
@@ -86,7 +86,7 @@ test('booking for a new caller creates a user without email and takes a place', 
   expect([enquiry, language, order]).toEqual([
     null,
     'en',
-    { ...data, isTest: false, agreed: 0, buyer: null },
+    { ...data, isTest: false, mailRefused: false, agreed: 0, buyer: null, scanned: null, cameBackOf: null },
   ]);
   expect(await sunil.api.orders.events({ id: data._id })).toMatchObject([
     {
@@ -98,6 +98,21 @@ test('booking for a new caller creates a user without email and takes a place', 
   expect((await sunil.api.backoffice.audit({ entity: 'order', entityId: data._id })).items).toMatchObject([
     { action: 'order.booked', actor: `${sunil.name} (${sunil.userId})` },
   ]);
+});
+
+test('an order says that the mail service refuses its address', async () => {
+  const asha = await shop.customer();
+  const sunil = await shop.admin();
+  const { data } = await asha.api.orders.book(bookingInput([await addTestService(shop.db)], {}));
+  const refused = async () => (await sunil.api.orders.one({ orderId: data._id })).mailRefused;
+  expect(await refused()).toBe(false);
+  await shop.db
+    .updateTable('mails')
+    .set({ state: 'suppressed' })
+    .where('order_id', '=', data._id)
+    .where('recipient', '=', data.email)
+    .execute();
+  expect(await refused()).toBe(true);
 });
 
 test('booking for a caller mails the address in the order', async () => {

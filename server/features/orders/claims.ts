@@ -9,6 +9,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { lockCustomer } from '../accounts/guests.ts';
 import { readCallTime } from '../business/queries.ts';
 import { mayMail } from '../mail/may-mail.ts';
+import { copyAppliances } from './appliances.ts';
 import { recordEvent } from './events.ts';
 import { claimReceivedMail } from './mail.ts';
 import { openClaimOf } from './open-orders.ts';
@@ -42,6 +43,7 @@ export const claimWarranty = (db: Db, deps: Deps, actor: Stepper, claim: Claim):
       enquiryId: null,
       warranty: { orderId: first.id, orderNumber: first.order_number, line: line.line },
     });
+    await copyAppliances(db, { id: order.id, line: 1 }, { id: first.id, line: line.line });
     await recordEvent(db, first.id, actor, {
       kind: 'claimed',
       stage: first.stage,

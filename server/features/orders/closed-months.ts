@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { formatMonth } from '#shared/date-format.ts';
 import { AppError } from '#shared/errors.ts';
-import { formatMonth } from '#shared/format.ts';
 import type { Db } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 

@@ -5,6 +5,7 @@ import type { CountedOrders } from '#shared/figures/schema.ts';
 import { cancelReasons, firstOrderOpen } from '#shared/orders/cancel-reasons.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { dayEnd } from '../../platform/india-days.ts';
+import { cameBackOf } from './appliances.ts';
 
 type Days = { from?: string | undefined; to?: string | undefined };
 type Condition = RawBuilder<boolean>;
@@ -23,11 +24,11 @@ export const technicianOn = (order: 'o' | 'f', day: string | undefined) => {
     : sql`${now}`;
 };
 
-/** Test bookings and their bills count nowhere. */
+/** Test bookings and their bills count nowhere. The few there are are read once. */
 export const isNoTestOf = (orderId: RawBuilder<unknown>): Condition =>
-  sql`not exists (select from test_orders t where t.order_id = ${orderId})`;
+  sql`${orderId} not in (select order_id from test_orders)`;
 export const isNoTest = isNoTestOf(sql`o.id`);
-/** The same for a bill, or for the bill of a payment. The few bills of test bookings are read once. */
+/** The same for a bill, or for the bill of a payment. */
 export const isNoTestBill = (billId: RawBuilder<unknown>): Condition =>
   sql`${billId} not in (select t.id from bills t where t.order_id in (select order_id from test_orders))`;
 export const isDone: Condition = sql`o.stage = 'done'`;
@@ -53,6 +54,7 @@ const conditions: Record<CountedOrders, (days: Days) => Condition> = {
   firstVisit: (days) => sql`${isFirstVisit} and ${within(sql`o.closed_at`, days)}`,
   cancelled: (days) => sql`${isCancelled} and ${within(sql`o.closed_at`, days)}`,
   claims: (days) => sql`o.warranty_of is not null and ${within(sql`o.created_at`, days)}`,
+  cameBack: (days) => sql`exists (${cameBackOf('o')}) and ${within(sql`o.created_at`, days)}`,
   answered: (days) => answeredIn(answers, days),
   agreed: (days) => answeredIn(sql`('estimateAgreed')`, days),
   rated: (days) => sql`exists (
@@ -71,8 +73,17 @@ export const cancelReason = sql<string>`(
     then coalesce(e.after ->> 'reason', '') else 'Other' end
   from order_events e where e.order_id = o.id and e.kind = 'cancelled' order by e.id desc limit 1)`;
 
-/** A claim counts for the category, area, technician and source of the first repair. */
-export const attributedTo = (counted: CountedOrders | undefined, condition: Condition): Condition =>
-  counted === 'claims'
-    ? sql`exists (select from orders f where f.id = o.warranty_of and ${condition})`
+const firstRepair: Partial<Record<CountedOrders, RawBuilder<unknown>>> = {
+  claims: sql`o.warranty_of`,
+  cameBack: sql`(select id from (${cameBackOf('o')}) as first)`,
+};
+
+/** A claim and a repair that came back count for the category, area, technician and source of the first repair, `f`. */
+export const ownerOf = (counted: CountedOrders | undefined): 'o' | 'f' =>
+  counted && firstRepair[counted] ? 'f' : 'o';
+
+/** Whether the condition about the order `ownerOf` holds. */
+export const attributedTo = (counted: CountedOrders, condition: Condition): Condition =>
+  firstRepair[counted]
+    ? sql`exists (select from orders f where f.id = ${firstRepair[counted]} and ${condition})`
     : condition;

@@ -1,15 +1,17 @@
 // A customer's page: the person, names and places of all orders, and the messages about them.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
-import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { eventText } from '#shared/orders/events.ts';
-import type { Db } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { enquiriesOf } from '../enquiries/queries.ts';
 
 const maxShown = 50;
 
-/** Reads a customer by the number that people read. Somebody who joined another account does not exist (404). */
-export async function customerInFull(db: Db, userId: number): Promise<CustomerInFull> {
+/**
+ * Reads a customer by the number that people read. Somebody who joined another account does not exist (404). `due` is in
+ * rupees. Names, mobiles and places are those of the orders, the last used first.
+ */
+export async function customerInFull({ db }: ShopContext, { userId }: { userId: number }) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'user_id', 'name', 'email', 'role', 'address', 'mobile', 'language', 'created_at'])

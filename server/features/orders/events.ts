@@ -12,7 +12,7 @@ import type { OrderEvent } from '#shared/orders/schema.ts';
 import { nameIn } from '#shared/place-names.ts';
 import type { Db } from '../../deps.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { type Actor, actorName, readerOf } from '../audit/actor.ts';
 import { hasWebhooks, type OrderChange, recordOrderWebhooks } from '../webhooks/record.ts';
 
@@ -134,7 +134,7 @@ export async function eventsOfOrder(
   });
 }
 
-export async function orderEvents(db: Db, user: CurrentUser, orderId: string): Promise<OrderEvent[]> {
+export async function orderEvents({ db, user }: UserContext, { id: orderId }: { id: string }) {
   const actor = readerOf(user);
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (actor.role === 'customer' && order.user_id !== user.id)) throw new AppError('orderNotFound');

@@ -1,17 +1,18 @@
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { Feedback } from '#shared/orders/feedback.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
 import { rateOrder } from '../catalogue/ratings.ts';
 import { recordWebhook } from '../webhooks/record.ts';
 import { forCustomer } from './present.ts';
 import { orderById } from './queries.ts';
 
-export async function giveFeedback(db: Db, deps: Deps, user: Pick<CurrentUser, 'id'>, input: Feedback) {
-  const { orderId, rating, comment } = input;
+export async function giveFeedback(
+  { db, deps, user }: ShopContext & { user: { id: string } },
+  { orderId, rating, comment }: Feedback,
+) {
   const data = await invalidatingTransaction(db, deps.cache, ['catalogue'], async (db) => {
     await deps.limiter.take('feedback', user.id, db);
     const at = deps.clock();

@@ -3,12 +3,17 @@ import { countLimit } from '#shared/limits.ts';
 import type { Db } from '../../deps.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
+import { cameBackOf } from './appliances.ts';
 import { isOpenOrder, isVisit } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
 
 export const countLateOrders = (db: Db, now: Date): Promise<number> =>
   countUpToLimit(db, openOrders(db).where('due_at', '<', now));
+
+/** Counts open orders about an appliance that was repaired in the 90 days before. */
+export const countCameBack = (db: Db): Promise<number> =>
+  countUpToLimit(db, openOrders(db).where(sql<boolean>`exists (${cameBackOf('orders')})`));
 
 /** Counts bookings without a time, which the shop has to call. */
 export const countToCall = (db: Db): Promise<number> =>

@@ -1,7 +1,8 @@
+import { hourMs } from '#shared/durations.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { LostLink, LostLinkForm } from '#shared/orders/lost-links.ts';
+import type { LostLinkForm } from '#shared/orders/lost-links.ts';
 import { lostLinkMessage } from '#shared/orders/whats-app.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
 import { readDetails } from '../business/queries.ts';
@@ -9,16 +10,21 @@ import { lostLinkMail } from './mail.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { orderWithLink } from './queries.ts';
 
-const hourMs = 3600_000;
 const most = 20;
 
 /**
  * Mails the tracking links of a mobile number's open orders, once an hour. The office sends those of orders
  * without an email address. The answer does not tell whether there is an order.
  */
-export async function askForLinks(db: Db, deps: Deps, { mobile }: LostLinkForm) {
-  const now = deps.clock();
+export async function askForLinks({ db, deps }: ShopContext, { mobile }: LostLinkForm) {
   await deps.limiter.take('lostLinksOfNumber', mobile);
+  // The answer comes first. Its time would tell whether there is an order.
+  void sendLinks(db, deps, mobile).catch((err: unknown) => deps.log.error({ err }, 'lost link not sent'));
+  return { message: successMessages.lostLinkAsked };
+}
+
+async function sendLinks(db: Db, deps: Deps, mobile: string) {
+  const now = deps.clock();
   const mailIds = await db.transaction().execute(async (db) => {
     const asked = await db
       .updateTable('orders')
@@ -45,7 +51,6 @@ export async function askForLinks(db: Db, deps: Deps, { mobile }: LostLinkForm) 
     return mails;
   });
   for (const id of mailIds) deps.mail.attemptSoon(id);
-  return { message: successMessages.lostLinkAsked };
 }
 
 const waiting = (db: Db) =>
@@ -54,7 +59,7 @@ const waiting = (db: Db) =>
 export const countLostLinks = (db: Db): Promise<number> => countUpToLimit(db, waiting(db).select('id'));
 
 /** Reads the open orders whose customer waits for the link, the longest wait first. */
-export async function lostLinks(db: Db, deps: Deps): Promise<LostLink[]> {
+export async function lostLinks({ db, deps }: ShopContext) {
   const [rows, { companyName }] = await Promise.all([
     waiting(db).select('id').orderBy('link_asked_at').limit(most).execute(),
     readDetails(db),
@@ -68,7 +73,7 @@ export async function lostLinks(db: Db, deps: Deps): Promise<LostLink[]> {
   );
 }
 
-export async function lostLinkSent(db: Db, id: string) {
+export async function lostLinkSent({ db }: ShopContext, { id }: { id: string }) {
   await db.updateTable('orders').set({ link_asked_at: null }).where('id', '=', id).execute();
   return { message: successMessages.whatsAppNoted };
 }

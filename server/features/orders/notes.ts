@@ -1,8 +1,9 @@
 import { successMessages } from '#shared/messages.ts';
 import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { UserContext } from '../../procedures/context.ts';
+import { workerOf } from '../audit/actor.ts';
 import { doneAt, recordEvent } from './events.ts';
-import { reachOrder, type Stepper, wasTaken } from './step-access.ts';
+import { reachOrder, wasTaken } from './step-access.ts';
 
 /**
  * If an admin opens WhatsApp with the same text twice within this time, the second one is not recorded. It is
@@ -10,8 +11,8 @@ import { reachOrder, type Stepper, wasTaken } from './step-access.ts';
  */
 const sameOpeningMs = 60_000;
 
-export async function addNote(db: Db, { clock }: Deps, actor: Stepper, { id, note, key, at }: AddNote) {
-  const now = clock();
+export async function addNote({ db, deps, user }: UserContext, { id, note, key, at }: AddNote) {
+  const [actor, now] = [workerOf(user), deps.clock()];
   await db.transaction().execute(async (db) => {
     const { stage } = await reachOrder(db, actor, id, now, { lock: true });
     if (key && (await wasTaken(db, id, key))) return;
@@ -29,8 +30,8 @@ export async function addNote(db: Db, { clock }: Deps, actor: Stepper, { id, not
 }
 
 /** Records that an admin opened WhatsApp with this text. The server cannot know whether the text was sent. */
-export async function noteWhatsApp(db: Db, { clock }: Deps, actor: Stepper, { id, about }: NoteWhatsApp) {
-  const now = clock();
+export async function noteWhatsApp({ db, deps, user }: UserContext, { id, about }: NoteWhatsApp) {
+  const [actor, now] = [workerOf(user), deps.clock()];
   await db.transaction().execute(async (db) => {
     const { stage } = await reachOrder(db, actor, id, now, { lock: true });
     const lastOpening = await db

@@ -1,19 +1,27 @@
 // Repeats the condition of the partial index in literals. With parameters PostgreSQL would not use the index.
 import { type RawBuilder, sql } from 'kysely';
 import type { TechnicianGap } from '#shared/day/schema.ts';
-import { closedStages } from '#shared/orders/stages.ts';
+import { type Stage, stages, stageTable } from '#shared/orders/stages.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { Db } from '../../deps.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 
+function stagesThat(are: (about: (typeof stageTable)[Stage]) => boolean) {
+  return sql.join(stages.filter((stage) => are(stageTable[stage])).map((stage) => sql.lit(stage)));
+}
+
 export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`${table}.stage`)} not in (${sql.join(closedStages.map((stage) => sql.lit(stage)))})`;
+  sql<boolean>`${sql.ref(`${table}.stage`)} not in (${stagesThat(({ open }) => !open)})`;
 
 /**
  * Orders with a visit, for the day board and the overview. The visit of a waiting order is over, so the board
  * lists waiting orders apart.
  */
 export const isVisit = sql<boolean>`visit_from is not null and stage <> 'waiting'`;
+
+/** Since when the technician of an order `o` is on the way or at work. Null before and after. */
+export const underWaySince = sql`case when o.stage in (${stagesThat(({ now }) => now)})
+  then (select max(e.at) from order_events e where e.order_id = o.id and e.kind in ('setOut', 'started')) end`;
 
 const works = sql.join(rolesThat('jobs.work').map((role) => sql.lit(role)));
 
@@ -23,7 +31,7 @@ const works = sql.join(rolesThat('jobs.work').map((role) => sql.lit(role)));
  * (docs/rules.md#technicians).
  */
 export const technicianGap = sql<TechnicianGap | null>`case
-  when o.technician_id is null or o.visit_from is null or o.stage not in ('requested', 'scheduled') then null
+  when o.technician_id is null or o.visit_from is null or o.stage not in (${stagesThat(({ open, now, begun }) => open && !now && !begun)}) then null
   when not exists (select from users u left join technicians t on t.user_id = u.id
     where u.id = o.technician_id and u.role in (${works}) and coalesce(t.on_duty, true)
       and not (${indiaDate(sql`o.visit_from`)} = any(coalesce(t.days_off, '{}')))) then 'off'

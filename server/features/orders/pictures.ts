@@ -6,7 +6,7 @@ import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
 import type { AddPicture, OrderPictures, TechnicianPhoto } from '#shared/orders/pictures.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { readerOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import { reachOrder, type Stepper, stepImpossible } from './step-access.ts';
@@ -26,9 +26,9 @@ export async function picturesOfOrder(db: Db, orderId: string): Promise<OrderPic
   }));
 }
 
-export async function orderPictures(db: Db, { clock }: Deps, user: CurrentUser, orderId: string) {
-  await reachOrder(db, readerOf(user), orderId, clock());
-  return picturesOfOrder(db, orderId);
+export async function orderPictures({ db, deps, user }: UserContext, { id }: { id: string }) {
+  await reachOrder(db, readerOf(user), id, deps.clock());
+  return picturesOfOrder(db, id);
 }
 
 export async function addPicture(
@@ -70,7 +70,7 @@ export async function technicianPhotoOf(db: Db, orderId: string): Promise<Techni
   return { photo: (await photoOf(db, orderId))?.photo ?? null };
 }
 
-export async function technicianPhoto(db: Db, user: CurrentUser, orderId: string): Promise<TechnicianPhoto> {
+export async function technicianPhoto({ db, user }: UserContext, { orderId }: { orderId: string }) {
   const order = await photoOf(db, orderId);
   if (!order || (readerOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type ApplianceKind, applianceName } from '#shared/appliances/kinds.ts';
 import { contactFields } from '#shared/orders/contact.ts';
 import { contactOf, type Order } from '#shared/orders/schema.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -48,7 +49,10 @@ const shownColumns = columnList(orderColumns, 'o');
 const shownLine = () =>
   sql.raw(lineColumns.map((name) => (name === 'product_name' ? bookedName('l') : `l.${name}`)).join(', '));
 
-type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]>;
+type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]> & { line?: number };
+
+/** line, id, kind, maker, place; without an id and a place, it is not this customer's any more. */
+type ApplianceValues = [number, string | null, ApplianceKind, string, string];
 
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {
   lines: Line[];
@@ -57,12 +61,24 @@ type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]
   feedback_at: Date | null;
   technician: { _id: string; name: string } | null;
   gstin: string | null;
+  appliances: ApplianceValues[] | null;
 };
 
-type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician' | 'gstin';
+type NotYet = 'rating' | 'comment' | 'feedback_at' | 'technician' | 'gstin' | 'appliances';
+
+function appliancesOn(line: Line, all: readonly ApplianceValues[]) {
+  const own = all.filter(([number]) => number === line.line);
+  const named = own.map(([, _id, kind, maker, place]) => ({
+    ...(_id && { _id }),
+    name: applianceName({ kind, maker, place }),
+  }));
+  return named.length > 0 && { appliances: named };
+}
 
 export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): Order {
   const { rating = null, comment = null, feedback_at: at = null, technician = null } = row;
+  const appliances = row.appliances ?? [];
+  const applianceIds = [...new Set(appliances.flatMap(([, id]) => id ?? []))];
   const hasFeedback = rating !== null && comment !== null && at !== null;
   return {
     _id: row.id,
@@ -77,7 +93,9 @@ export function presentOrder(row: Omit<OrderRow, NotYet> & Partial<OrderRow>): O
       quantity: line.quantity,
       price: toRupees(line.price_paise),
       warrantyUntil: line.warranty_until,
+      ...appliancesOn(line, appliances),
     })),
+    ...(applianceIds.length > 0 && { applianceIds }),
     totalPrice: toRupees(row.total_paise),
     totalQty: row.total_qty,
     paymentMethod: row.payment_method,
@@ -114,8 +132,16 @@ export const forCustomer = (order: Order): Order => ({
 });
 
 // The query returns each line as an array, because objects with field names take a fifth longer.
-type LineValues = [string, string, number, number, string | null];
-const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until]: LineValues): Line => ({
+type LineValues = [string, string, number, number, string | null, number];
+const lineOf = ([
+  service_id,
+  product_name,
+  price_paise,
+  quantity,
+  warranty_until,
+  line,
+]: LineValues): Line => ({
+  line,
   service_id,
   product_name,
   price_paise,
@@ -123,20 +149,26 @@ const lineOf = ([service_id, product_name, price_paise, quantity, warranty_until
   warranty_until,
 });
 
+export const orderQuery = (page: RawBuilder<unknown>, sorted: RawBuilder<unknown>) =>
+  sql<Omit<OrderRow, 'lines'> & { lines: LineValues[] }>`
+    select ${shownColumns},
+      (select json_agg(json_build_array(${shownLine()}, l.line) order by l.line)
+        from order_lines l where l.order_id = o.id) as lines,
+      (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
+      (select json_agg(json_build_array(n.line, case when a.user_id = o.user_id and not a.removed then a.id end, a.kind,
+          a.maker, case when a.user_id = o.user_id then a.place else '' end) order by n.line, a.created_at, a.id)
+        from order_appliances n join appliances a on a.id = n.appliance_id where n.order_id = o.id) as appliances,
+      o.buyer ->> 'gstin' as gstin, f.rating, f.comment, f.created_at as feedback_at
+    from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
+    order by ${sorted}`;
+
 export async function readOrders(
   db: Db,
   page: RawBuilder<unknown>,
   sorted: RawBuilder<unknown>,
   how: 'planned' | 'prepared' = 'prepared',
 ) {
-  const reading = sql<Omit<OrderRow, 'lines'> & { lines: LineValues[] }>`
-    select ${shownColumns},
-      (select json_agg(json_build_array(${shownLine()}) order by l.line)
-        from order_lines l where l.order_id = o.id) as lines,
-      (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = o.technician_id) as technician,
-      o.buyer ->> 'gstin' as gstin, f.rating, f.comment, f.created_at as feedback_at
-    from (${page}) as o left join lateral (select * from feedback where order_id = o.id offset 0) as f on true
-    order by ${sorted}`;
+  const reading = orderQuery(page, sorted);
   const { rows } = await (how === 'prepared' ? reading.withPlugin(prepared) : reading).execute(db);
   return rows.map((row): OrderRow => ({ ...row, lines: row.lines.map(lineOf) }));
 }

@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { blankContact, contactFields } from '#shared/orders/contact.ts';
-import type { BookingPrefill, Order, OrderInFull, SetOrderLanguage } from '#shared/orders/schema.ts';
+import type { BookingPrefill, Order, SetOrderLanguage } from '#shared/orders/schema.ts';
 import { messagesOfShop } from '#shared/orders/whats-app.ts';
 import { toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { indiaDate, indiaDay } from '../../platform/india-days.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { readPage } from '../../platform/paging.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { setLanguage } from '../accounts/commands.ts';
 import { readDetails } from '../business/queries.ts';
 import { firstPictures } from '../catalogue/pictures.ts';
+import { aboutAppliances } from './appliances.ts';
 import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
@@ -29,9 +30,7 @@ const urgencyAt = (now: Date) => sql`case
 
 /** Pages one's orders, newest first. Of those under way the most urgent come first. */
 export async function ownOrders(
-  db: Db,
-  { cursors, clock }: Deps,
-  user: Pick<CurrentUser, 'id'>,
+  { db, deps: { cursors, clock }, user }: UserContext,
   input: { limit: number; cursor?: string | undefined; underWay?: boolean | undefined },
 ) {
   const { underWay } = input;
@@ -64,7 +63,7 @@ export async function ownOrders(
 const maxOfNumber = 50;
 
 /** Lists the open orders with the mobile number of this order, oldest first, at most 50. */
-export async function ordersOfSameNumber(db: Db, id: string): Promise<Order[]> {
+export async function ordersOfSameNumber({ db }: ShopContext, { orderId: id }: { orderId: string }) {
   const rows = await readOrders(
     db,
     sql`select * from orders
@@ -72,7 +71,9 @@ export async function ordersOfSameNumber(db: Db, id: string): Promise<Order[]> {
       order by created_at, id limit ${sql.lit(maxOfNumber)}`,
     sql`o.created_at, o.id`,
   );
-  return rows.map(presentOrder);
+  return rows.map(presentOrder).map(({ _id, orderNumber, fullname, products, stage, visit }) => ({
+    ...{ _id, orderNumber, fullname, products, stage, visit },
+  }));
 }
 
 export async function orderById(db: Db, id: string): Promise<Order> {
@@ -96,8 +97,9 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
   };
 }
 
-export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
-  const [order, { language, agreed_paise, buyer }, test, enquiry] = await Promise.all([
+/** An order for the office. `agreed` is the sum of the agreed estimate, in rupees, without the booked services. */
+export async function orderInFull({ db }: ShopContext, { orderId: id }: { orderId: string }) {
+  const [order, { language, agreed_paise, buyer }, test, enquiry, refused] = await Promise.all([
     orderById(db, id),
     customerOf(db, id),
     db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
@@ -107,15 +109,25 @@ export async function orderInFull(db: Db, id: string): Promise<OrderInFull> {
       .select(['enquiries.id', 'enquiries.created_at'])
       .where('orders.id', '=', id)
       .executeTakeFirst(),
+    db
+      .selectFrom('mails')
+      .innerJoin('orders', 'orders.id', 'mails.order_id')
+      .select('mails.id')
+      .where('mails.order_id', '=', id)
+      .where('state', '=', 'suppressed')
+      .whereRef('recipient', '=', 'orders.email')
+      .executeTakeFirst(),
   ]);
   const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
   return {
     ...order,
     isTest: test !== undefined,
+    mailRefused: refused !== undefined,
     enquiry: cameOf,
     language,
     agreed: toRupees(agreed_paise),
     buyer,
+    ...(await aboutAppliances(db, id)),
     ...(await warrantyOf(db, order)),
   };
 }
@@ -131,8 +143,8 @@ async function customerOf(db: Db, id: string) {
   return customer;
 }
 
-export const setCustomersLanguage = async (db: Db, { id, language }: SetOrderLanguage) =>
-  setLanguage(db, await customerOf(db, id), { language });
+export const setCustomersLanguage = async ({ db }: ShopContext, { id, language }: SetOrderLanguage) =>
+  setLanguage({ db, user: await customerOf(db, id) }, { language });
 
 /**
  * Reads an order for a mail to its customer. `enqueue` builds the mail in the customer's language and queues it. It returns
@@ -156,7 +168,7 @@ export async function orderWithLink(db: Db, deps: Deps, id: string) {
 }
 
 /** Returns the shop's WhatsApp messages to the customer of an order, in the customer's language. */
-export async function whatsAppOf(db: Db, deps: Deps, id: string) {
+export async function whatsAppOf({ db, deps }: ShopContext, { id }: { id: string }) {
   const [{ order, link, language }, { companyName }, offered] = await Promise.all([
     orderWithLink(db, deps, id),
     readDetails(db),
@@ -174,7 +186,7 @@ export const inCallersLanguage = (db: Db, order: Order): Order | Promise<Order> 
   currentLanguage() === 'en' ? order : orderById(db, order._id);
 
 /** Reads the contact of the last order. Without orders, reads the profile and uses its address as the street. */
-export async function bookingPrefill(db: Db, user: Pick<CurrentUser, 'id'>): Promise<BookingPrefill> {
+export async function bookingPrefill({ db, user }: UserContext): Promise<BookingPrefill> {
   const last = await db
     .selectFrom('orders')
     .select(contactFields)

@@ -8,15 +8,16 @@ export type BookedLine = {
   productName: string;
   pricePaise: number;
   quantity: number;
+  applianceIds?: readonly string[] | undefined;
 };
 
 export function bookedLines(products: Booking['products'], offers: readonly Offer[]): BookedLine[] | null {
   const offered = new Map(offers.map((offer) => [offer.id, offer]));
-  const lines = products.flatMap(({ productId, quantity }, at) => {
+  const lines = products.flatMap(({ productId, quantity, applianceIds }, at) => {
     const offer = offered.get(productId);
     if (!offer) return [];
     const { productName, chargePaise: pricePaise } = offer;
-    return [{ line: at + 1, serviceId: productId, productName, pricePaise, quantity }];
+    return [{ line: at + 1, serviceId: productId, productName, pricePaise, quantity, applianceIds }];
   });
   return lines.length === products.length ? lines : null;
 }

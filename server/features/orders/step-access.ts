@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isOpen, type Mover, type Stage, stageWords } from '#shared/orders/stages.ts';
 import type { Db } from '../../deps.ts';
@@ -46,7 +47,7 @@ export async function wasTaken(db: Db, orderId: string, key: string): Promise<bo
   return event !== undefined;
 }
 
-export const jobKeptMs = 2 * 24 * 3600_000;
+export const jobKeptMs = 2 * dayMs;
 
 const isJobOf = (
   order: { technician_id: string | null; stage: Stage; closed_at: Date | null },

@@ -5,8 +5,8 @@ import type { OrderLink } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db, Deps } from '../../deps.ts';
-import type { Caller, CurrentUser } from '../../procedures/context.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Caller, UserContext } from '../../procedures/context.ts';
+import { actorOf } from '../audit/actor.ts';
 import { recordEvent } from './events.ts';
 import type { Stepper } from './step-access.ts';
 
@@ -16,7 +16,7 @@ export const trackingLink = (
 ): string => config.publicUrl + prefixOf(currentLanguage()) + paths.track(tracking.of({ id, linkVersion }));
 
 /** Returns the tracking link of an order for its customer and the office. Throws AppError orderNotFound for others. */
-export async function orderLink(db: Db, deps: Deps, user: CurrentUser, id: string): Promise<OrderLink> {
+export async function orderLink({ db, deps, user }: UserContext, { id }: { id: string }): Promise<OrderLink> {
   const row = await db
     .selectFrom('orders')
     .select(['id', 'link_version'])
@@ -26,7 +26,7 @@ export async function orderLink(db: Db, deps: Deps, user: CurrentUser, id: strin
   return { link: trackingLink(deps, row) };
 }
 
-export function renewLink(db: Db, deps: Deps, actor: Actor, id: string) {
+export function renewLink({ db, deps, user }: UserContext, { id }: { id: string }) {
   return db.transaction().execute(async (db) => {
     const row = await db
       .updateTable('orders')
@@ -34,7 +34,7 @@ export function renewLink(db: Db, deps: Deps, actor: Actor, id: string) {
       .where('id', '=', id)
       .returning(['id', 'link_version', 'stage'])
       .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
-    await recordEvent(db, id, actor, { kind: 'linkRenewed', stage: row.stage });
+    await recordEvent(db, id, actorOf(user), { kind: 'linkRenewed', stage: row.stage });
     return { message: successMessages.linkRenewed, data: { link: trackingLink(deps, row) } };
   });
 }

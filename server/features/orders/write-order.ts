@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Buyer } from '#shared/bills/buyer.ts';
 import { cashOnDelivery } from '#shared/business.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { OrderSource } from '#shared/figures/schema.ts';
 import { dueAt } from '#shared/orders/due.ts';
 import { type BookingContact, contactOf, type Order } from '#shared/orders/schema.ts';
@@ -203,9 +204,6 @@ export const findByKey = (db: Db, customerId: string, key: string) =>
     .where('client_key', '=', key)
     .executeTakeFirst();
 
-const hourMs = 3600_000;
-const dayMs = 24 * hourMs;
-const minuteMs = 60_000;
 /** Above this number, counting orders costs more than the limit is worth. */
 const maxCounted = 10_000;
 

@@ -12,8 +12,9 @@ import { paths } from '#shared/paths.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { escapeHtml, page, paragraph, rowsTable } from '../../platform/mail/frame.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { deviceInWords } from '../accounts/sign-in.ts';
+import { appliancesOf, picturesOf } from '../appliances/queries.ts';
 import { recordChange } from '../audit/audit.ts';
 import { presentBill, readDocuments } from '../bills/issue/documents.ts';
 import { readDetails } from '../business/queries.ts';
@@ -26,12 +27,12 @@ import { forCustomer, presentOrder, readOrders } from '../orders/present.ts';
 import { dataTexts as t } from './data-texts.ts';
 import { enquiriesOf, type Person, readPerson } from './person.ts';
 
-export async function copyOfMine(db: Db, deps: Deps, user: CurrentUser) {
+export async function copyOfMine({ db, deps, user }: UserContext) {
   return filesOf(db, deps, await readPerson(db, user.id));
 }
 
 /** A copy for somebody who asked by phone or by the tracking link. */
-export async function copyForCaller(db: Db, deps: Deps, admin: CurrentUser, id: string) {
+export async function copyForCaller({ db, deps, user: admin }: UserContext, { id }: { id: string }) {
   const person = await readPerson(db, id, admin);
   const files = await filesOf(db, deps, person);
   await db.transaction().execute(async (db) => {
@@ -93,6 +94,12 @@ async function readData(db: Db, person: Person) {
       ({ id, buyer }) => [id, buyer],
     ),
   );
+  const appliances = await Promise.all(
+    (await appliancesOf(db, person.id)).map(async (appliance) => ({
+      ...appliance,
+      pictures: await picturesOf(db, appliance._id),
+    })),
+  );
   const [enquiries, ratings, mails, devices] = await Promise.all([
     enquiriesOf(db, person).selectAll().orderBy('created_at').execute(),
     db
@@ -125,6 +132,7 @@ async function readData(db: Db, person: Person) {
         pictures: await picturesOfOrder(db, order._id),
       })),
     ),
+    appliances,
     ratings,
     enquiries: enquiries.map((row) => ({
       ...presentEnquiry(row),
@@ -152,7 +160,7 @@ const estimateWords = (estimate: Data['orders'][number]['estimate']) =>
   ].join('\n');
 
 async function pageOf(db: Db, { clock, config }: Deps, data: Data) {
-  const { profile, orders, enquiries, mails, devices } = data;
+  const { profile, orders, appliances, enquiries, mails, devices } = data;
   const business = await readDetails(db);
   const { companyName, phone, email } = business;
   const intro = t('intro', {
@@ -196,6 +204,16 @@ async function pageOf(db: Db, { clock, config }: Deps, data: Data) {
       paragraph(t('history')),
       rows(...order.history.map(({ at, text }): RowOf => [formatMoment(at), text])),
       ...order.pictures.map(({ picture }) => image(picture)),
+    ]),
+    ...appliances.flatMap(({ name, pictures, ...known }) => [
+      heading(name),
+      rows(
+        [t('model'), known.model],
+        [t('serial'), known.serial],
+        [t('bought'), known.bought],
+        [t('makersWarranty'), known.makersWarrantyUntil],
+      ),
+      ...pictures.map(({ picture }) => image(picture)),
     ]),
     ...enquiries.flatMap((enquiry) => [
       heading([serviceTypeName(enquiry.serviceType), enquiry.number].filter(Boolean).join(' ')),

@@ -1,6 +1,10 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const dataTexts = labelled({
+  model: { en: 'Model', hi: 'मॉडल', mr: 'मॉडेल' },
+  serial: { en: 'Serial number', hi: 'सीरियल नंबर', mr: 'सिरीयल क्रमांक' },
+  bought: { en: 'Bought', hi: 'ख़रीदा', mr: 'खरेदी' },
+  makersWarranty: { en: 'Maker’s warranty until', hi: 'कंपनी की वारंटी तक', mr: 'कंपनीची वॉरंटी पर्यंत' },
   title: { en: 'Your data', hi: 'आपकी जानकारी', mr: 'तुमची माहिती' },
   intro: {
     en: 'This is what {shop} holds about you on {day}. How long we keep what, and with whom we share it, is in our Privacy Policy: {link}',
@@ -14,7 +18,6 @@ export const dataTexts = labelled({
   onAbout: { en: 'Shown on About Us', hi: '‘हमारे बारे में’ पेज पर', mr: '‘आमच्याबद्दल’ पानावर' },
   stage: { en: 'Stage', hi: 'स्थिति', mr: 'स्थिती' },
   note: { en: 'What you wrote', hi: 'आपने जो लिखा', mr: 'तुम्ही लिहिलेले' },
-  estimate: { en: 'Estimate', hi: 'एस्टीमेट', mr: 'अंदाजपत्रक' },
   feedback: { en: 'Your feedback', hi: 'आपकी राय', mr: 'तुमचा अभिप्राय' },
   history: { en: 'History', hi: 'इतिहास', mr: 'इतिहास' },
   answer: { en: 'Our answer', hi: 'हमारा जवाब', mr: 'आमचे उत्तर' },

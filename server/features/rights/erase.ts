@@ -8,7 +8,7 @@ import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { addToErasedList, readErasedList } from '../../platform/backup/erased-list.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { CallerContext, CurrentUser, UserContext } from '../../procedures/context.ts';
 import { lockCustomer } from '../accounts/guests.ts';
 import { passwordIsRight } from '../accounts/password-check.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -28,14 +28,19 @@ import { maskRows } from './personal.ts';
 type Asks = { actor: Stepper; staff?: CurrentUser };
 
 /** Erases the caller's own account or visit as a guest. An account gives its password. */
-export async function eraseMe(db: Db, deps: Deps, user: CurrentUser, password = '') {
+export async function eraseMe(
+  { db, deps, user, caller }: UserContext & CallerContext,
+  { password = '' }: { password?: string | undefined },
+) {
   const person = await readPerson(db, user.id);
   if (person.email && !(await passwordIsRight(deps, person.email, person.passwordHash, password)))
     throw new AppError('currentPasswordWrong', { path: 'password' });
-  return erase(db, deps, { actor: actorOf(user) }, user.id);
+  const answer = await erase(db, deps, { actor: actorOf(user) }, user.id);
+  caller.dropCookie();
+  return answer;
 }
 
-export const eraseForCaller = (db: Db, deps: Deps, admin: CurrentUser, id: string) =>
+export const eraseForCaller = ({ db, deps, user: admin }: UserContext, { id }: { id: string }) =>
   erase(db, deps, { actor: actorOf(admin), staff: admin }, id);
 
 /**

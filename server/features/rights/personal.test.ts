@@ -32,6 +32,9 @@ const left = {
   "another system's words, gone after 30 days": { webhook_deliveries: 'answer' },
   'ends by itself within a day': { rate_limit_counts: 'key', rate_limits: 'key' },
   'says nothing about a person': {
+    appliances: 'kind',
+    scanned_stickers: 'token kind',
+    stickers: 'token code',
     api_keys: 'scopes hint addresses',
     audit_entries: 'action entity entity_id',
     bank_lines: 'key utr state file_name',

@@ -27,6 +27,8 @@ const [erased, blank, none] = [sql`${sql.lit(erasedPerson)}`, sql`''`, sql`null`
 const isOf = (column: string, ids: readonly string[]) => sql`${sql.ref(column)} = any(${ids}::uuid[])`;
 const isHis = ({ ids }: Whose) => isOf('user_id', ids);
 const isOfOrder = ({ orderIds }: Whose) => isOf('order_id', orderIds);
+const isOfAppliance = ({ ids }: Whose) =>
+  sql`appliance_id in (select id from appliances where ${isOf('user_id', ids)})`;
 const isMail = ({ ids, orderIds }: Whose) => sql`${isOf('user_id', ids)} or ${isOf('order_id', orderIds)}`;
 
 const onlyFields = (column: 'before' | 'after', wanted: Sql) =>
@@ -49,6 +51,8 @@ const factsStay: Record<keyof Omit<EventFacts, 'reason'>, boolean> = {
   method: true,
   number: true,
   order: true,
+  step: true,
+  conflict: true,
   doneAt: true,
 };
 const stayingFacts = Object.entries(factsStay).flatMap(([fact, stays]) => (stays ? [fact] : []));
@@ -93,6 +97,27 @@ export const rules: readonly Rule[] = [
     of: (whose) => sql`payment_id in (select p.id from bill_payments p join bills b on b.id = p.bill_id
       where ${isOf('b.order_id', whose.orderIds)})`,
     set: { words: blank, reference: blank },
+  },
+  { table: 'appliance_pictures', of: isOfAppliance },
+  {
+    table: 'scanned_stickers',
+    of: (whose) => sql`token in (select token from stickers where ${isOfAppliance(whose)})`,
+    set: { maker: blank },
+  },
+  { table: 'stickers', of: isOfAppliance, set: { appliance_id: none } },
+  {
+    table: 'appliances',
+    of: isHis,
+    set: {
+      maker: blank,
+      model: blank,
+      serial: blank,
+      place: blank,
+      bought: none,
+      note: blank,
+      sought: blank,
+      removed: sql`true`,
+    },
   },
   {
     table: 'orders',

@@ -2,13 +2,12 @@
 import { AppError } from '#shared/errors.ts';
 import type { AskByLink } from '#shared/rights/schema.ts';
 import { successTexts } from '#shared/success-texts.ts';
-import type { Db, Deps } from '../../deps.ts';
-import type { Caller } from '../../procedures/context.ts';
+import type { CallerContext } from '../../procedures/context.ts';
 import { writeComplaint } from '../enquiries/complaints.ts';
 import { trackedIdToAct } from '../orders/tracking-link.ts';
 
 /** Takes a request once. A customer with an account logs in (AppError dataInProfile). */
-export async function askByLink(db: Db, deps: Deps, caller: Caller, { token, kind }: AskByLink) {
+export async function askByLink({ db, deps, caller }: CallerContext, { token, kind }: AskByLink) {
   const orderId = await trackedIdToAct(db, deps, caller, token);
   await deps.limiter.take('rightsByLink', orderId);
   const number = await db.transaction().execute(async (db) => {

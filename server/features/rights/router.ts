@@ -1,6 +1,6 @@
 import * as choosing from '#shared/rights/mail-choices.ts';
 import * as schema from '#shared/rights/schema.ts';
-import { allow, checked, customer, publicProcedure, router } from '../../procedures/init.ts';
+import { allow, checked, customer, message, publicProcedure, router, run } from '../../procedures/init.ts';
 import * as choices from '../accounts/mail-choices.ts';
 import { complain } from '../enquiries/complaints.ts';
 import * as copies from './copy.ts';
@@ -8,50 +8,37 @@ import * as erasing from './erase.ts';
 import { askByLink } from './requests.ts';
 
 export const rightsRouter = router({
-  copyMine: customer({ limit: 'rights' })
-    .output(checked(schema.copyAnswer))
-    .mutation(({ ctx }) => copies.copyOfMine(ctx.deps.db, ctx.deps, ctx.user)),
-
-  copyForCaller: allow('requests.edit')
-    .input(schema.ofPersonInput)
-    .output(checked(schema.copyAnswer))
-    .mutation(({ ctx, input }) => copies.copyForCaller(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+  copyMine: customer({ limit: 'rights' }).output(checked(schema.copyAnswer)).mutation(run(copies.copyOfMine)),
+  copyForCaller: allow('requests.edit').input(schema.ofPersonInput).mutation(run(copies.copyForCaller)),
 
   eraseMe: customer({ limit: 'rights' })
     .input(schema.eraseMeInput)
-    .output(checked(schema.messageOnly))
-    .mutation(async ({ ctx, input }) => {
-      const answer = await erasing.eraseMe(ctx.deps.db, ctx.deps, ctx.user, input.password);
-      ctx.caller.dropCookie();
-      return answer;
-    }),
+    .output(message)
+    .mutation(run(erasing.eraseMe)),
 
   askByLink: publicProcedure({ limit: 'rights' })
     .input(schema.askByLinkInput)
     .output(checked(schema.complaintAnswer))
-    .mutation(({ ctx, input }) => askByLink(ctx.deps.db, ctx.deps, ctx.caller, input)),
+    .mutation(run(askByLink)),
 
-  eraseForCaller: allow('requests.edit')
-    .input(schema.ofPersonInput)
-    .output(checked(schema.messageOnly))
-    .mutation(({ ctx, input }) => erasing.eraseForCaller(ctx.deps.db, ctx.deps, ctx.user, input.id)),
+  eraseForCaller: allow('requests.edit').input(schema.ofPersonInput).mutation(run(erasing.eraseForCaller)),
 
   complain: publicProcedure({ limit: 'enquiry' })
     .input(schema.complaintForm)
     .output(checked(schema.complaintAnswer))
-    .mutation(({ ctx, input }) => complain(ctx.deps.db, ctx.deps, ctx.caller, input)),
+    .mutation(run(complain)),
 
   choices: customer()
     .output(checked(choosing.mailChoices))
-    .query(({ ctx }) => choices.readChoices(ctx.deps.db, ctx.user.id)),
+    .query(({ ctx }) => choices.readChoices(ctx.db, ctx.user.id)),
 
   choose: customer()
     .input(choosing.chooseMailsInput)
     .output(checked(choosing.choicesAnswer))
-    .mutation(({ ctx, input }) => choices.chooseMails(ctx.deps.db, ctx.user.id, input)),
+    .mutation(({ ctx, input }) => choices.chooseMails(ctx.db, ctx.user.id, input)),
 
   chooseByLink: publicProcedure({ limit: 'changeByLink' })
     .input(choosing.chooseByLinkInput)
     .output(checked(choosing.choicesByLinkAnswer))
-    .mutation(({ ctx, input }) => choices.chooseByLink(ctx.deps.db, ctx.deps, input)),
+    .mutation(run(choices.chooseByLink)),
 });

@@ -1,10 +1,13 @@
 // Deletes what has been kept long enough, each night (shared/rights/retention.ts).
+
 import { type RawBuilder, sql } from 'kysely';
+import { dayMs } from '#shared/durations.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';
 import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
+import { strayGuests } from '../accounts/guests.ts';
 import { maskCustomers } from '../bills/issue/rows.ts';
 import { enquiriesOf } from './person.ts';
 import { maskRows, type Whose } from './personal.ts';
@@ -57,11 +60,7 @@ const sweeps: Record<Kept, Sweep | null> = {
   sessions: { due: (before) => sql`select id from sessions where created_at < ${before}`, remove: null },
   // The limiter forgets them.
   counts: null,
-  guests: {
-    due: (before) => sql`select id from users where email is null and name = '' and created_at < ${before}
-      and not exists (select from orders where user_id = users.id)`,
-    remove: null,
-  },
+  guests: { due: strayGuests, remove: null },
 };
 
 const remove = (db: Db, table: 'order_pictures' | 'enquiries', ids: readonly string[]) =>
@@ -77,7 +76,6 @@ async function maskOld(db: Db, now: Date, whose: Partial<Whose>): Promise<void> 
   await maskRows(db, { ids: [], orderIds: [], enquiryIds: [], viewIds: [], ...whose });
 }
 
-const dayMs = 24 * 3600_000;
 const before = (kept: Kept, now: Date) => {
   const days = retention[kept];
   return days === null ? null : new Date(now.getTime() - days * dayMs);

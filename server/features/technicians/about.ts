@@ -3,14 +3,15 @@ import { successMessages } from '#shared/messages.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { OnAbout, TeamMember } from '#shared/technicians/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { indiaDay } from '../../platform/india-days.ts';
+import type { UserContext } from '../../procedures/context.ts';
 
 const maxShown = 24;
 
 /** The technicians who agreed, longest with the shop first. Their photos are small, because the page contains them. */
-export async function listTeam(db: Db, { media }: Pick<Deps, 'media'>): Promise<TeamMember[]> {
+export async function listTeam({ db, deps: { media } }: ShopContext): Promise<TeamMember[]> {
   const rows = await db
     .selectFrom('technicians as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
@@ -39,20 +40,20 @@ export async function listTeam(db: Db, { media }: Pick<Deps, 'media'>): Promise<
   );
 }
 
-export async function readOnAbout(db: Db, id: string): Promise<OnAbout> {
+export async function readOnAbout({ db, user }: UserContext): Promise<OnAbout> {
   const row = await db
     .selectFrom('technicians')
     .select('on_about')
-    .where('user_id', '=', id)
+    .where('user_id', '=', user.id)
     .executeTakeFirst();
   return { shown: row?.on_about ?? false };
 }
 
-export async function showOnAbout(db: Db, { cache }: Pick<Deps, 'cache'>, id: string, { shown }: OnAbout) {
-  await invalidatingTransaction(db, cache, ['business'], (db) =>
+export async function showOnAbout({ db, deps, user }: UserContext, { shown }: OnAbout) {
+  await invalidatingTransaction(db, deps.cache, ['business'], (db) =>
     db
       .insertInto('technicians')
-      .values({ user_id: id, on_about: shown })
+      .values({ user_id: user.id, on_about: shown })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ on_about: shown }))
       .execute(),
   );

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { SaveTechnician, Technician } from '#shared/technicians/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { type Actor, actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
@@ -27,9 +27,7 @@ export type ReassignOpenJobs = (
  * transaction.
  */
 export async function saveTechnician(
-  db: Db,
-  { clock, cache }: Deps,
-  actor: CurrentUser,
+  { db, deps: { clock, cache }, user: actor }: UserContext,
   { id, seen, visits, giveTo, ...wanted }: SaveTechnician,
   reassignOpenJobs: ReassignOpenJobs,
 ) {

@@ -1,96 +1,101 @@
-import { answerByLinkInput, estimateAnswer, taxedEstimateOrNone } from '#shared/estimates/schema.ts';
+import {
+  type AnswerEstimate,
+  answerByLinkInput,
+  estimateAnswer,
+  taxedEstimateOrNone,
+} from '#shared/estimates/schema.ts';
 import { feedbackByLinkInput } from '#shared/orders/feedback.ts';
 import { lostLinkForm } from '#shared/orders/lost-links.ts';
 import {
+  type AddPicture,
   addPictureAnswer,
   addPictureByLinkInput,
   orderPictures,
   technicianPhoto,
   technicianPhotoByLinkInput,
 } from '#shared/orders/pictures.ts';
-import { messageOnly } from '#shared/primitives.ts';
 import * as schema from '#shared/tracking/schema.ts';
 import { claimByLinkAnswer, claimByLinkInput } from '#shared/warranty/schema.ts';
-import type { Context } from '../../procedures/context.ts';
-import { checked, publicProcedure, router } from '../../procedures/init.ts';
+import type { ShopContext } from '../../deps.ts';
+import type { CallerContext } from '../../procedures/context.ts';
+import { checked, message, publicProcedure, router, run } from '../../procedures/init.ts';
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { askForLinks } from '../orders/lost-links.ts';
 import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
-import { orderById } from '../orders/queries.ts';
 import { byLink, trackedId, trackedIdToAct } from '../orders/tracking-link.ts';
 import * as tracking from './tracking.ts';
 
-const seen = ({ deps }: Context, { token }: schema.Tracking) => trackedId(deps.db, deps, token);
-const acting = ({ deps, caller }: Context, { token }: schema.Tracking) =>
-  trackedIdToAct(deps.db, deps, caller, token);
+/** Makes a resolver that reads the order of a link. */
+const ofLink =
+  <Answer>(read: (ctx: ShopContext, id: string) => Promise<Answer>) =>
+  async ({ ctx, input }: { ctx: ShopContext; input: schema.Tracking }) =>
+    read(ctx, await trackedId(ctx.db, ctx.deps, input.token));
+
+/** Makes a resolver that acts on the order of a link, as its customer. */
+const byHolder =
+  <Input, Answer>(act: (ctx: ShopContext, id: string, input: Input) => Promise<Answer>) =>
+  async ({ ctx, input }: { ctx: CallerContext; input: Input & schema.Tracking }) =>
+    act(ctx, await trackedIdToAct(ctx.db, ctx.deps, ctx.caller, input.token), input);
+
+const read = () => publicProcedure().input(schema.trackingInput);
+const change = () => publicProcedure({ limit: 'changeByLink' });
 
 export const trackingRouter = router({
   askForLinks: publicProcedure({ limit: 'lostLink' })
     .input(lostLinkForm)
-    .output(checked(messageOnly))
-    .mutation(({ ctx, input }) => askForLinks(ctx.deps.db, ctx.deps, input)),
+    .output(message)
+    .mutation(run(askForLinks)),
 
-  order: publicProcedure()
-    .input(schema.trackingInput)
-    .output(checked(schema.trackedOrder))
-    .query(async ({ ctx, input }) =>
-      tracking.presentTracked(ctx.deps.db, ctx.deps, await orderById(ctx.deps.db, await seen(ctx, input))),
-    ),
+  order: read().output(checked(schema.trackedOrder)).query(ofLink(tracking.trackedOrder)),
 
-  pictures: publicProcedure()
-    .input(schema.trackingInput)
+  pictures: read()
     .output(checked(orderPictures))
-    .query(async ({ ctx, input }) => picturesOfOrder(ctx.deps.db, await seen(ctx, input))),
+    .query(ofLink(({ db }, id) => picturesOfOrder(db, id))),
 
   technicianPhoto: publicProcedure()
     .input(technicianPhotoByLinkInput)
     .output(checked(technicianPhoto))
-    .query(async ({ ctx, input }) => technicianPhotoOf(ctx.deps.db, await seen(ctx, input))),
+    .query(ofLink(({ db }, id) => technicianPhotoOf(db, id))),
 
-  addPicture: publicProcedure({ limit: 'changeByLink' })
+  addPicture: change()
     .input(addPictureByLinkInput)
     .output(checked(addPictureAnswer))
-    .mutation(async ({ ctx, input }) =>
-      addPicture(ctx.deps.db, ctx.deps, byLink, { ...input, id: await acting(ctx, input) }),
+    .mutation(
+      byHolder(({ db, deps }, id, { picture }: Pick<AddPicture, 'picture'>) =>
+        addPicture(db, deps, byLink, { id, picture }),
+      ),
     ),
 
-  estimate: publicProcedure()
-    .input(schema.trackingInput)
+  estimate: read()
     .output(checked(taxedEstimateOrNone))
-    .query(async ({ ctx, input }) => estimateOf(ctx.deps.db, ctx.deps, byLink, await seen(ctx, input))),
+    .query(ofLink(({ db, deps }, id) => estimateOf(db, deps, byLink, id))),
 
-  answerEstimate: publicProcedure({ limit: 'changeByLink' })
+  answerEstimate: change()
     .input(answerByLinkInput)
     .output(checked(estimateAnswer))
-    .mutation(async ({ ctx, input }) =>
-      answerEstimate(ctx.deps.db, ctx.deps, byLink, { ...input, id: await acting(ctx, input) }),
+    .mutation(
+      byHolder(({ db, deps }, id, given: Omit<AnswerEstimate, 'id'>) =>
+        answerEstimate(db, deps, byLink, { ...given, id }),
+      ),
     ),
 
-  reschedule: publicProcedure({ limit: 'changeByLink' })
+  reschedule: change()
     .input(schema.trackedRescheduleInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(async ({ ctx, input }) =>
-      tracking.reschedule(ctx.deps.db, ctx.deps, await acting(ctx, input), input.visit),
-    ),
+    .mutation(byHolder(tracking.reschedule)),
 
-  claimWarranty: publicProcedure({ limit: 'changeByLink' })
+  claimWarranty: change()
     .input(claimByLinkInput)
     .output(checked(claimByLinkAnswer))
-    .mutation(async ({ ctx, input }) =>
-      tracking.claimByLink(ctx.deps.db, ctx.deps, { ...input, orderId: await acting(ctx, input) }),
-    ),
+    .mutation(byHolder(tracking.claimByLink)),
 
-  giveFeedback: publicProcedure({ limit: 'changeByLink' })
+  giveFeedback: change()
     .input(feedbackByLinkInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(async ({ ctx, input }) =>
-      tracking.feedbackByLink(ctx.deps.db, ctx.deps, { ...input, orderId: await acting(ctx, input) }),
-    ),
+    .mutation(byHolder(tracking.feedbackByLink)),
 
-  cancel: publicProcedure({ limit: 'changeByLink' })
+  cancel: change()
     .input(schema.trackedCancelInput)
     .output(checked(schema.trackedAnswer))
-    .mutation(async ({ ctx, input }) =>
-      tracking.cancel(ctx.deps.db, ctx.deps, await acting(ctx, input), input.reason),
-    ),
+    .mutation(byHolder(tracking.cancel)),
 });

@@ -1,12 +1,11 @@
 import { customerBill } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Feedback } from '#shared/orders/feedback.ts';
-import type { Cancel, Order } from '#shared/orders/schema.ts';
+import type { Cancel, Order, Reschedule } from '#shared/orders/schema.ts';
 import { firstNameOf, stageSentence } from '#shared/orders/sentences.ts';
 import type { TrackedOrder } from '#shared/tracking/schema.ts';
-import type { VisitChoice } from '#shared/visits/schema.ts';
 import type { Claim } from '#shared/warranty/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { creditOrder } from '../bills/issue/credit.ts';
 import { readBillOfOrder } from '../bills/issue/documents.ts';
 import { billOrder } from '../bills/issue/issue.ts';
@@ -19,7 +18,7 @@ import { orderById, warrantyOf } from '../orders/queries.ts';
 import { byLink } from '../orders/tracking-link.ts';
 
 // Lists each field, so that a new field of orders is not exposed by accident.
-export async function presentTracked(db: Db, { clock }: Deps, order: Order): Promise<TrackedOrder> {
+async function presentTracked({ db, deps: { clock } }: ShopContext, order: Order): Promise<TrackedOrder> {
   const { warrantyOrder, claims } = await warrantyOf(db, order);
   return {
     warrantyOf: warrantyOrder?.orderNumber ?? null,
@@ -51,39 +50,43 @@ export async function presentTracked(db: Db, { clock }: Deps, order: Order): Pro
   };
 }
 
-const answer = async (db: Db, deps: Deps, { message, data }: { message: string; data: Order }) => ({
+export const trackedOrder = async (ctx: ShopContext, id: string) =>
+  presentTracked(ctx, await orderById(ctx.db, id));
+
+const answer = async (ctx: ShopContext, { message, data }: { message: string; data: Order }) => ({
   message,
-  data: await presentTracked(db, deps, data),
+  data: await presentTracked(ctx, data),
 });
 
 const billing = { billOrder, creditOrder, readBillOfOrder };
 
-export const reschedule = async (db: Db, deps: Deps, id: string, visit: VisitChoice) =>
-  answer(db, deps, await rescheduleOrder(db, { ...deps, ...billing }, byLink, { id, visit }));
+export const reschedule = async (ctx: ShopContext, id: string, { visit }: Pick<Reschedule, 'visit'>) =>
+  answer(ctx, await rescheduleOrder(ctx.db, { ...ctx.deps, ...billing }, byLink, { id, visit }));
 
-export const cancel = async (db: Db, deps: Deps, id: string, reason: Cancel['reason']) =>
-  answer(db, deps, await cancelOrder(db, { ...deps, ...billing }, byLink, { id, reason }));
+export const cancel = async (ctx: ShopContext, id: string, { reason }: Pick<Cancel, 'reason'>) =>
+  answer(ctx, await cancelOrder(ctx.db, { ...ctx.deps, ...billing }, byLink, { id, reason }));
 
 /** Gives the feedback of the order's customer, once the work is done. Fails as `giveFeedback`. */
-export async function feedbackByLink(db: Db, deps: Deps, feedback: Feedback) {
-  const { user_id: id, stage } = await db
+export async function feedbackByLink(ctx: ShopContext, orderId: string, feedback: Omit<Feedback, 'orderId'>) {
+  const { user_id: id, stage } = await ctx.db
     .selectFrom('orders')
     .select(['user_id', 'stage'])
-    .where('id', '=', feedback.orderId)
+    .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (stage !== 'done') throw new AppError('feedbackWhenDone');
-  return answer(db, deps, await giveFeedback(db, deps, { id }, feedback));
+  return answer(ctx, await giveFeedback({ ...ctx, user: { id } }, { ...feedback, orderId }));
 }
 
-export async function claimByLink(db: Db, deps: Deps, claim: Claim) {
-  const { message, data: made } = await claimWarranty(db, deps, byLink, claim);
+export async function claimByLink(ctx: ShopContext, orderId: string, claim: Omit<Claim, 'orderId'>) {
+  const { db, deps } = ctx;
+  const { message, data: made } = await claimWarranty(db, deps, byLink, { ...claim, orderId });
   const { link_version: linkVersion } = await db
     .selectFrom('orders')
     .select('link_version')
     .where('id', '=', made._id)
     .executeTakeFirstOrThrow();
   return {
-    ...(await answer(db, deps, { message, data: await orderById(db, claim.orderId) })),
+    ...(await answer(ctx, { message, data: await orderById(db, orderId) })),
     claim: {
       orderNumber: made.orderNumber,
       token: deps.tracking.of({ id: made._id, linkVersion }),

@@ -3,16 +3,13 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { SavedView, SaveView, ViewList } from '#shared/views/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { SaveView, ViewList } from '#shared/views/schema.ts';
+import type { UserContext } from '../../procedures/context.ts';
 
 const maxViews = 50;
 
-type Person = Pick<CurrentUser, 'id'>;
-
-/** Lists the views of a list that this person sees: their own, and those for all. */
-export async function listViews(db: Db, person: Person, list: ViewList): Promise<SavedView[]> {
+/** Lists the views of a list that this person sees: their own, and those for all, which only their maker can remove. */
+export async function listViews({ db, user: person }: UserContext, { list }: { list: ViewList }) {
   const rows = await db
     .selectFrom('saved_views')
     .selectAll()
@@ -31,7 +28,7 @@ export async function listViews(db: Db, person: Person, list: ViewList): Promise
 }
 
 /** Saves a view. A view of the same name and person is replaced. A person has 50 at most, and so has the shop for all. */
-export async function saveView(db: Db, { clock }: Deps, person: Person, view: SaveView) {
+export async function saveView({ db, deps: { clock }, user: person }: UserContext, view: SaveView) {
   const isReplaced = sql<boolean>`(user_id = ${person.id} and list = ${view.list} and name = ${view.name})`;
   const others = await db
     .selectFrom('saved_views')
@@ -56,7 +53,7 @@ export async function saveView(db: Db, { clock }: Deps, person: Person, view: Sa
 }
 
 /** Removes one's own view. Another's view does not exist (404). */
-export async function removeView(db: Db, person: Person, id: string) {
+export async function removeView({ db, user: person }: UserContext, { id }: { id: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('saved_views')
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { VisitChoice, VisitTimesInput } from '#shared/visits/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
 import { knownVisitRules, readVisitRules } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
@@ -56,8 +56,8 @@ export async function readPlaces(db: Db, from: Date, until: Date): Promise<Reado
   return new Map(rows.map(({ visit_from, taken }) => [visit_from.getTime(), taken]));
 }
 
-export async function visitTimes(db: Db, { clock }: Deps, { from: requestedDay, days }: VisitTimesInput) {
-  const now = clock();
+export async function visitTimes({ db, deps }: ShopContext, { from: requestedDay, days }: VisitTimesInput) {
+  const now = deps.clock();
   const from = requestedDay ?? indiaDay(now);
   const [rules, bookedPlaces] = await Promise.all([
     readVisitRules(db),

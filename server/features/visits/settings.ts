@@ -1,20 +1,26 @@
 import { successMessages } from '#shared/messages.ts';
 import type { SetVisitSettings, VisitSettings } from '#shared/visits/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { edited } from '../audit/edit.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import type { Rules } from './windows.ts';
 
-export const readVisitSettings = (db: Db) =>
+const readVisitSettings = (db: Db) =>
   db
     .selectFrom('visit_settings')
     .select(['version', 'week', 'days', 'call_hours as callHours', 'had_technician as hadTechnician'])
     .select(['per_technician as perTechnician', 'lead_minutes as leadMinutes', 'horizon_days as horizonDays'])
     .executeTakeFirstOrThrow();
+
+/** The settings of the form. */
+export async function visitSettings({ db }: ShopContext): Promise<VisitSettings> {
+  const { version: _, hadTechnician: __, ...settings } = await readVisitSettings(db);
+  return settings;
+}
 
 export async function readVisitRules(db: Db): Promise<Rules> {
   const [settings, technicians] = [await readVisitSettings(db), await listTechnicians(db)];
@@ -25,9 +31,7 @@ export const knownVisitRules = (db: Db, { cache }: Deps) =>
   cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 
 export async function setVisitSettings(
-  db: Db,
-  { cache }: Deps,
-  actor: CurrentUser,
+  { db, deps: { cache }, user: actor }: UserContext,
   { seen, ...wanted }: SetVisitSettings,
 ) {
   const data = await invalidatingTransaction(

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
 import {
@@ -20,8 +21,6 @@ export type Rules = Readonly<Pick<VisitSettings, 'perTechnician' | 'leadMinutes'
 };
 
 export type Window = { from: Date; to: Date; visits: number };
-
-const minuteMs = 60_000;
 
 export const windowsOf = ({ week, days }: Pick<Rules, 'week' | 'days'>, date: string): Windows =>
   days.find((day) => day.date === date)?.windows ?? week[weekdayOf(date)] ?? [];

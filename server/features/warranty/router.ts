@@ -1,5 +1,5 @@
 import * as schema from '#shared/warranty/schema.ts';
-import { allow, checked, customer, router } from '../../procedures/init.ts';
+import { allow, checked, customer, router, run } from '../../procedures/init.ts';
 import { actorOf } from '../audit/actor.ts';
 import { claimWarranty } from '../orders/claims.ts';
 import { repairsUnderWarranty } from './repairs.ts';
@@ -8,10 +8,7 @@ export const warrantyRouter = router({
   claim: customer()
     .input(schema.claimInput)
     .output(checked(schema.claimAnswer))
-    .mutation(({ ctx, input }) => claimWarranty(ctx.deps.db, ctx.deps, actorOf(ctx.user), input)),
+    .mutation(({ ctx, input }) => claimWarranty(ctx.db, ctx.deps, actorOf(ctx.user), input)),
 
-  repairs: allow('orders.book')
-    .input(schema.repairsInput)
-    .output(checked(schema.repairs))
-    .query(({ ctx, input }) => repairsUnderWarranty(ctx.deps.db, ctx.deps, input.customerId)),
+  repairs: allow('orders.book').input(schema.repairsInput).query(run(repairsUnderWarranty)),
 });

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import { type NewWebhook, type Webhook, webhookTest } from '#shared/webhooks/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import { type NewWebhook, webhookTest } from '#shared/webhooks/schema.ts';
+import type { Db, ShopContext } from '../../deps.ts';
 import { countRows } from '../../platform/paging.ts';
 import { readEndpoint } from '../../platform/webhooks/addresses.ts';
-import type { CurrentUser } from '../../procedures/context.ts';
+import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
 import { recordWebhook } from './record.ts';
 
@@ -21,7 +21,7 @@ const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 const waiting = sql<number>`(
   select count(*) from webhook_deliveries where endpoint_id = e.id and state = 'waiting')`;
 
-export async function listWebhooks(db: Db): Promise<Webhook[]> {
+export async function listWebhooks({ db }: ShopContext) {
   const rows = await db
     .selectFrom('webhook_endpoints as e')
     .select(['id as _id', 'address', 'kinds', 'off_reason as offReason'])
@@ -49,9 +49,7 @@ const readWebhook = (db: Db, id: string) =>
 const hostOf = ({ address }: { address: string }) => new URL(address).host;
 
 export async function addWebhook(
-  db: Db,
-  deps: Deps,
-  actor: CurrentUser,
+  { db, deps, user: actor }: UserContext,
   { address: typed, kinds }: NewWebhook,
 ) {
   const url = readEndpoint(typed, { loopback: deps.config.webhooksToLoopback });
@@ -71,7 +69,7 @@ export async function addWebhook(
 }
 
 /** Switches an endpoint on or off. What waited while it was off is sent then. */
-export async function switchWebhook(db: Db, actor: CurrentUser, { id, on }: Asked & { on: boolean }) {
+export async function switchWebhook({ db, user: actor }: UserContext, { id, on }: Asked & { on: boolean }) {
   await db.transaction().execute(async (db) => {
     const row = await readWebhook(db, id);
     if ((row.off_reason === null) === on) return;
@@ -87,7 +85,7 @@ export async function switchWebhook(db: Db, actor: CurrentUser, { id, on }: Aske
 }
 
 /** Makes a new secret. The two before sign too for 24 hours, so that the receiver can change in peace. */
-export async function changeSecret(db: Db, actor: CurrentUser, { id }: Asked) {
+export async function changeSecret({ db, user: actor }: UserContext, { id }: Asked) {
   const secret = newSecret();
   await db.transaction().execute(async (db) => {
     const row = await readWebhook(db, id);
@@ -99,7 +97,7 @@ export async function changeSecret(db: Db, actor: CurrentUser, { id }: Asked) {
   return { message: successMessages.webhookSecretChanged, secret };
 }
 
-export async function removeWebhook(db: Db, actor: CurrentUser, { id }: Asked) {
+export async function removeWebhook({ db, user: actor }: UserContext, { id }: Asked) {
   await db.transaction().execute(async (db) => {
     const row = await readWebhook(db, id);
     await db.deleteFrom('webhook_endpoints').where('id', '=', id).execute();
@@ -114,7 +112,7 @@ export async function refuseOff(db: Db, id: string): Promise<void> {
 }
 
 /** Writes a test message for one endpoint. The queue sends it within seconds. */
-export async function testWebhook(db: Db, { clock }: Deps, { id }: Asked) {
+export async function testWebhook({ db, deps: { clock } }: ShopContext, { id }: Asked) {
   await refuseOff(db, id);
   await recordWebhook(db, { type: webhookTest, data: {} }, clock(), { only: id });
   return { message: successMessages.webhookTestSent };

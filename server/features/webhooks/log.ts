@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { DeliveriesInput, DeliveryAsked, MessageKind } from '#shared/webhooks/schema.ts';
-import type { Db, Deps } from '../../deps.ts';
+import type { ShopContext } from '../../deps.ts';
 import { cappedCount, readPage, sortedBy } from '../../platform/paging.ts';
 import { refuseOff } from './endpoints.ts';
 
-export async function listDeliveries(db: Db, { cursors }: Deps, input: DeliveriesInput) {
+export async function listDeliveries({ db, deps: { cursors } }: ShopContext, input: DeliveriesInput) {
   const columns = [sql.ref('d.id')];
   const found = db.selectFrom('webhook_deliveries as d').where('d.endpoint_id', '=', input.id);
   const rows = found
@@ -35,7 +35,7 @@ export async function listDeliveries(db: Db, { cursors }: Deps, input: Deliverie
  * Makes a delivery due at once, with three new days of tries. Its message keeps its id. Until it is taken, later
  * messages of its order wait for it.
  */
-export async function sendAgain(db: Db, { id, deliveryId }: DeliveryAsked) {
+export async function sendAgain({ db }: ShopContext, { id, deliveryId }: DeliveryAsked) {
   await refuseOff(db, id);
   await db
     .updateTable('webhook_deliveries')

@@ -110,7 +110,7 @@ beforeAll(async () => {
 
 describe('a backup restored to an empty server', () => {
   test('a restored backup has the same rows, indexes and pictures', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const target = await emptyPlace();
     const settings = (place: Place): Record<string, string> => ({
@@ -163,7 +163,7 @@ const goesOn = (target: Place) =>
 
 describe('a restore', () => {
   test('a restore replaces existing data only if it is forced', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const target = await makePlace('migrated');
     await within(target, firstRows);
@@ -252,7 +252,7 @@ describe('a backup', () => {
 // A bucket is the same beside both databases. Here the programs start faster than on the embedded database.
 const testOnce = source.kind === 'postgres' ? test : () => {};
 
-testOnce('a backup does not contain the pictures of an S3 bucket', { timeout: 60_000 }, async () => {
+testOnce('a backup does not contain the pictures of an S3 bucket', { timeout: 180_000 }, async () => {
   const { s3 } = readConfig({ S3_BUCKET: 'pictures' });
   const bucket = { ...shop, s3 };
   const other = join(root, 'bucket.tar');
@@ -267,7 +267,7 @@ testOnce('a backup does not contain the pictures of an S3 bucket', { timeout: 60
 testOnce(
   'a backup in the bucket is encrypted, and a restore from there has the same rows',
   {
-    timeout: 120_000,
+    timeout: 180_000,
   },
   async () => {
     const directory = join(root, 's3');

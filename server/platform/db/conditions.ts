@@ -34,8 +34,12 @@ export const within = (
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/**
+ * Whether a column contains what somebody typed. The column is an address in small letters, or `folded(…)`: without
+ * case, accents, nukta and joiners. The function is in the migrations, and indexes are on such expressions.
+ */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like lower(${`%${escapeLike(text)}%`}::text)`;
+  sql<boolean>`${column} like folded(${`%${escapeLike(text)}%`}::text)`;
 
 export const beginsWith = (column: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
   // In the C collation ':' follows '9', so this is the upper end of the range.

@@ -6,7 +6,7 @@ import { StartError } from '../../start-error.ts';
 import { openEmbeddedIn } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const scratch = await scratchFolder();
 const made = join(await preparedFolder(), 'db');

@@ -37,7 +37,7 @@ const untilSomebodyWaits = () =>
       );
       expect(rowCount).toBeGreaterThan(0);
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));

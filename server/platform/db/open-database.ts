@@ -18,14 +18,15 @@ export type OpenDatabase = {
 
 const goodbyeTimeoutMs = 1_000;
 
-type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & Partial<Pick<Config, 'patience'>>;
 
 export async function openDatabase(
   place: Place,
   onLost: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if (place.databaseUrl !== undefined) {
-    const opened = openPostgres({ url: place.databaseUrl, size: place.databasePool, onLost });
+    const { databaseUrl: url, databasePool: size, patience = 1 } = place;
+    const opened = openPostgres({ url, size, onLost, patience });
     // A dead connection never answers the termination message.
     const close = async () => {
       await Promise.race([opened.db.destroy(), sleep(goodbyeTimeoutMs, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { preparedFolder, runProgram, scratchFolder, startShop } from '#server/te
 import { takeFolder } from './owner-lock.ts';
 
 // A running shop and two commands, each with its own database.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = await scratchFolder();
 

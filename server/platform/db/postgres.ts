@@ -53,6 +53,8 @@ type Place = {
   size: number;
   onLost: (error: Error) => void;
   log?: KyselyConfig['log'];
+  /** Multiplies what a connection, a lock and a statement may take. */
+  patience?: number;
 };
 
 function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
@@ -66,10 +68,10 @@ function openPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
 }
 
 // If the network drops packets, the driver reports no error, and TCP gives up only after 15 minutes.
-function closeWhenSilent(pool: Pool): void {
+function closeWhenSilent(pool: Pool, timeoutMs: number): void {
   pool.on('connect', ({ connection }) => {
     const stream = connection.stream as Socket;
-    stream.setTimeout(silenceTimeoutMs, () =>
+    stream.setTimeout(timeoutMs, () =>
       stream.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' })),
     );
   });
@@ -107,16 +109,16 @@ function connectLater(quick: Pool, patient: Pool): PostgresPoolClient {
  * Opens two connection pools. Statements that wait for a locked table fill only the patient pool, so all
  * other requests go on.
  */
-export function openPostgres({ url, size, onLost, log }: Place) {
+export function openPostgres({ url, size, onLost, log, patience = 1 }: Place) {
   const open = (max: number, lock_timeout: number) => {
     const pool = openPool(
       {
         connectionString: url,
         application_name: connectionNames.shop,
         keepAlive: true,
-        connectionTimeoutMillis,
+        connectionTimeoutMillis: connectionTimeoutMillis * patience,
         idleTimeoutMillis,
-        statement_timeout: statementTimeoutMs,
+        statement_timeout: statementTimeoutMs * patience,
         lock_timeout,
         idle_in_transaction_session_timeout: 15_000,
         options,
@@ -125,12 +127,12 @@ export function openPostgres({ url, size, onLost, log }: Place) {
       },
       onLost,
     );
-    closeWhenSilent(pool);
+    closeWhenSilent(pool, silenceTimeoutMs * patience);
     return pool;
   };
   const patientSize = Math.max(1, Math.floor(size / 2));
   const quick = open(Math.max(1, size - patientSize), quickLockMs);
-  const patient = open(patientSize, patientLockMs);
+  const patient = open(patientSize, patientLockMs * patience);
   const pool: PostgresPool = {
     options: quick.options,
     connect: async () => connectLater(quick, patient),

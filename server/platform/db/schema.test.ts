@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { invitedRoles } from '#shared/accounts/invitations.ts';
+import { applianceKinds } from '#shared/appliances/kinds.ts';
 import { lineKinds } from '#shared/bills/amounts.ts';
 import { bankLineStates } from '#shared/bills/bank-file.ts';
 import { cashOutKinds } from '#shared/bills/cash.ts';
@@ -46,6 +47,8 @@ const lists: Record<WordColumn, readonly string[]> = {
   'order_events.stage': stages,
   'order_events.by_role': ['customer', 'technician', 'admin', 'system'],
   'order_pictures.by_role': pictureMakers,
+  'appliances.kind': applianceKinds,
+  'scanned_stickers.kind': applianceKinds,
   'bill_settings.registration': registrations,
   'bills.document': ['bill', 'creditNote'],
   'bills.registration': registrations,

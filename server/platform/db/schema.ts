@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AppliancesTables } from './tables/appliances.ts';
 import type { BillsTables } from './tables/bills.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { OrdersTables } from './tables/orders.ts';
@@ -9,6 +10,7 @@ import type { WebhooksTables } from './tables/webhooks.ts';
 export type Tables = PeopleTables &
   CatalogueTables &
   OrdersTables &
+  AppliancesTables &
   BillsTables &
   ShopTables &
   WebhooksTables;

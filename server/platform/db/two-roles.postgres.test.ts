@@ -74,7 +74,7 @@ const opensAndTakesEnquiries = async () => {
 
 // The steps of this test depend on one another.
 test('one role migrates the database, another with fewer rights serves the shop', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const early = await runProgram('server/main.ts', [], app).ended;
   expect(early.code).toBe(1);

@@ -63,7 +63,7 @@ export const page = (business: Contacts, subject: string, preview: string, body:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="only light">
 <meta name="supported-color-schemes" content="light">
 <meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(subject)}</title>

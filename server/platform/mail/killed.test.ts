@@ -44,7 +44,7 @@ const sentLater = async (stopAt: Plan['stopAt']) => {
     mail.start();
     await makeDue(db);
     const isSent = async () => expect((await mailRow(db, left.id)).state).toBe('sent');
-    await vi.waitFor(isSent, { timeout: 15_000, interval: 50 });
+    await vi.waitFor(isSent, { timeout: 30_000, interval: 50 });
     return { left, after: await mailRow(db, left.id) };
   } finally {
     await mail.stop();

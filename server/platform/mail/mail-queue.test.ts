@@ -23,7 +23,7 @@ const start = (transport: MailTransport) => {
 
 const taken = { kind: 'taken', providerId: 'p' } as const;
 const notTaken = { kind: 'notTaken', reason: 'away' } as const;
-const until = { timeout: 10_000, interval: 50 };
+const until = { timeout: 30_000, interval: 50 };
 const written = async (count: number): Promise<string[]> => {
   const { mail } = openTestMail(database);
   return Promise.all(Array.from({ length: count }, () => enqueued(db, mail)));

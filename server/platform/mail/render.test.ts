@@ -63,3 +63,7 @@ test('a greeting contains no link and no message', () => {
   expect(greet('https://win.example Money')).toBe('Hello,');
   expect(greet('win.example')).toBe('Hello,');
 });
+
+test('a mail is light only, also in programs that turn mails dark', () => {
+  expect(render(message, business).html).toContain('<meta name="color-scheme" content="only light">');
+});

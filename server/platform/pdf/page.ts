@@ -33,6 +33,8 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
     size: 'A4',
     margin: 0,
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: 'en-IN',
     displayTitle: true,
     // Without this option, pdfkit embeds its default font.
@@ -47,7 +49,10 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
   });
   for (const { name, font } of [...faces.regular, ...faces.bold])
     document.registerFont(name, font as unknown as Buffer);
-  write(sheetOn(document, faces, encode));
+  const structure = document.struct('Document');
+  document.addStructure(structure);
+  write(sheetOn(document, structure, { faces, encode }));
+  structure.end();
   document.end();
   return written;
 }
@@ -55,7 +60,10 @@ export async function writeSheets(facts: Facts, write: (sheet: Sheet) => void): 
 type PdfDocument = InstanceType<typeof import('pdfkit')>;
 type Encode = typeof import('uqr').encode;
 
-function sheetOn(document: PdfDocument, faces: Faces, encode: Encode) {
+type Structure = ReturnType<PdfDocument['struct']>;
+type Means = { faces: Faces; encode: Encode };
+
+function sheetOn(document: PdfDocument, structure: Structure, { faces, encode }: Means) {
   // fontkit throws if a mark stands on a letter for which the font has no anchor, so its marks are not moved then.
   const widthOf = (run: Run, size: number): number => {
     const font = document.font(run.face, size);
@@ -101,14 +109,24 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode) {
     }
   }
 
+  // A tagged PDF marks what is no text as an artifact, which readers skip.
+  function drawn(write: () => unknown) {
+    document.markContent('Artifact', { type: 'Layout' });
+    write();
+    document.endMarkedContent();
+  }
+
   return {
     text(text: string, { x, y, width }: Place, style: TextStyle): number {
       const lines = wrap(text, width, style);
       document.fillColor(style.color ?? '#000');
-      for (const [at, line] of lines.entries()) {
-        const left = style.align === 'right' ? x + width - measure(line, style) : x;
-        writeLine(line, left, y + style.size * (at * lineHeight + ascent), style);
-      }
+      const paragraph = () => {
+        for (const [at, line] of lines.entries()) {
+          const left = style.align === 'right' ? x + width - measure(line, style) : x;
+          writeLine(line, left, y + style.size * (at * lineHeight + ascent), style);
+        }
+      };
+      structure.add(document.struct('P', {}, paragraph));
       return lines.length * style.size * lineHeight;
     },
     height: (text: string, width: number, style: TextStyle): number =>
@@ -116,23 +134,27 @@ function sheetOn(document: PdfDocument, faces: Faces, encode: Encode) {
     width: (text: string, style: TextStyle): number =>
       Math.max(...text.split('\n').map((line) => measure(line, style))),
     line(from: Point, to: Point, color: string, width = 0.75) {
-      document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke();
+      drawn(() =>
+        document.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(width).strokeColor(color).stroke(),
+      );
     },
     fill({ x, y, width, height }: Place & { height: number }, color: string) {
-      document.rect(x, y, width, height).fill(color);
+      drawn(() => document.rect(x, y, width, height).fill(color));
     },
     qr(text: string, { x, y, width }: Place) {
       const { data, size } = encode(text, { ecc: 'M', border: 0 });
       const step = width / size;
-      for (const [row, cells] of data.entries())
-        for (let from = 0; from < size; from += 1) {
-          if (!cells[from]) continue;
-          let to = from;
-          while (cells[to]) to += 1;
-          document.rect(x + from * step, y + row * step, (to - from) * step, step);
-          from = to;
-        }
-      document.fill('#000');
+      drawn(() => {
+        for (const [row, cells] of data.entries())
+          for (let from = 0; from < size; from += 1) {
+            if (!cells[from]) continue;
+            let to = from;
+            while (cells[to]) to += 1;
+            document.rect(x + from * step, y + row * step, (to - from) * step, step);
+            from = to;
+          }
+        document.fill('#000');
+      });
     },
     nextPage: () => {
       document.addPage();

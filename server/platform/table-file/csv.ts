@@ -1,5 +1,8 @@
-const separators = [',', ';', '\t', '|'];
+import { separators } from '#shared/separators.ts';
+
 const sampleRows = 1_000;
+
+const columnsOf = ([rows, width]: readonly [number, number]) => rows * (width - 1);
 
 /** The number of rows that have the most frequent width, and that width. */
 function evenness(text: string, separator: string): [rows: number, width: number] {
@@ -10,15 +13,15 @@ function evenness(text: string, separator: string): [rows: number, width: number
     row += 1;
     if (row === sampleRows) break;
   }
-  const [best = [0, 0]] = [...rowsOfWidth].toSorted(([, one], [, other]) => other - one);
+  const [best = [1, 0]] = [...rowsOfWidth].toSorted(([, one], [, other]) => other - one);
   return [best[1], best[0]];
 }
 
-/** Finds the separator that splits the most rows into the same number of cells. */
+/** Finds the separator that makes the most columns in the most rows. */
 function separatorOf(text: string): string {
-  const [best] = separators
+  const [best] = Object.values(separators)
     .map((separator) => ({ separator, even: evenness(text, separator) }))
-    .toSorted(({ even: one }, { even: other }) => other[0] - one[0] || other[1] - one[1]);
+    .toSorted((one, other) => columnsOf(other.even) - columnsOf(one.even));
   return best?.separator ?? ',';
 }
 
@@ -51,8 +54,9 @@ function* rowsOf(text: string, separator: string): Generator<string[]> {
   if (cell !== '' || row.length > 0) yield [...row, cell];
 }
 
-/** Reads CSV (RFC 4180) with any of the separators, row by row. */
-export function parseCsv(text: string): Generator<string[]> {
+/** Reads CSV (RFC 4180) row by row, by the given separator or the one that the file names or shows. */
+export function parseCsv(text: string, given?: string): Generator<string[]> {
   const named = /^sep=(.)(?:\r\n?|\n)/i.exec(text);
-  return named?.[1] ? rowsOf(text.slice(named[0].length), named[1]) : rowsOf(text, separatorOf(text));
+  const rows = named ? text.slice(named[0].length) : text;
+  return rowsOf(rows, given ?? named?.[1] ?? separatorOf(rows));
 }

@@ -6,18 +6,23 @@ const headingRows = 30;
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** The rows from the one in which a person says that the headings are. */
+export const fromRow = (rows: readonly TableRow[], headingsRow = '1') =>
+  rows.filter(({ row }) => row >= Number(headingsRow));
+
 export type Headings = { headings: readonly string[]; below: number };
 
 /**
  * Finds the headings among the first rows of a file, whose lines about a shop or account come before. `score`
  * is 0 for cells that are no headings. Two rows without digits may be the headings together, also if one of them
- * would do alone.
+ * would do alone. `isChosen`: they begin in the first row.
  */
 export function findHeadings(
   rows: readonly TableRow[],
   score: (headings: readonly string[]) => number,
+  isChosen = false,
 ): Headings | null {
-  const tops = rows.slice(0, headingRows).map(({ cells }, at): [Headings, Headings] => {
+  const tops = rows.slice(0, isChosen ? 1 : headingRows).map(({ cells }, at): [Headings, Headings] => {
     const next = rows[at + 1]?.cells ?? [];
     const width = Math.max(cells.length, next.length);
     const both = Array.from({ length: width }, (_, place) =>

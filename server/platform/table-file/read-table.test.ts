@@ -243,3 +243,23 @@ test('marks of a spreadsheet program around a cell fall away', async () => {
     [2, '-10 %', "'Quoted", '=x', "'5 star'"],
   ]);
 });
+
+test.each([4, 38])('commas in lines above a table with tabs do not split it (%i rows)', async (count) => {
+  const above = ['Account Name :\tKALE, GANESH', 'Address :\tFLAT 4, SAI NAGAR', 'Branch :\tCIDCO, N-6'];
+  const row = '20/11/2026\tUPI/ASHA\t632512345671\t\t900.00\t5,000.00';
+  const text = [...above, 'Date\tNarration\tRef\tDebit\tCredit\tBalance', ...Array(count).fill(row)];
+  const rows = await readTable(Buffer.from(text.join('\n')), 100);
+  expect(rows.at(-1)?.cells).toHaveLength(6);
+});
+
+test('a person’s separator wins over the one that the file shows', async () => {
+  const bytes = Buffer.from('a;b,c\n1;2,3\n');
+  expect((await readTable(bytes, 10, 'comma')).map(({ cells }) => cells)).toEqual([
+    ['a;b', 'c'],
+    ['1;2', '3'],
+  ]);
+  expect((await readTable(bytes, 10, 'semicolon')).map(({ cells }) => cells)).toEqual([
+    ['a', 'b,c'],
+    ['1', '2,3'],
+  ]);
+});

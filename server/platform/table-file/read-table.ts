@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import { formatCount } from '#shared/format.ts';
+import type { Separator } from '#shared/separators.ts';
 import type { TableAnswer, TableTask } from './table-worker.ts';
 
 /** A row of a spreadsheet file. `row` is the row number that a spreadsheet program shows. Blank rows are left out. */
@@ -14,10 +15,13 @@ const maxColumns = 100;
 const maxSeconds = 20;
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
-/** Refuses files that are no table, or have more than `maxRows` rows with content below the headings. */
-export async function readTable(bytes: Buffer, maxRows: number): Promise<TableRow[]> {
+/**
+ * Refuses files that are no table, or have more than `maxRows` rows with content below the headings. `separator` is a
+ * person's choice for CSV.
+ */
+export async function readTable(bytes: Buffer, maxRows: number, separator?: Separator): Promise<TableRow[]> {
   const limits = { maxUnzipped, maxColumns, maxCellLength, maxRows: maxRows + 1 };
-  const { rows, total } = await readInWorker({ bytes, ...limits });
+  const { rows, total } = await readInWorker({ bytes, separator, ...limits });
   if (total > maxRows + 1) throw new AppError('sheetTooManyRows', { words: formatCount(total - 1) });
   return rows;
 }

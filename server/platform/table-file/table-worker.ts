@@ -1,5 +1,6 @@
 // Reads an XLSX or CSV file in a separate thread, because a hostile file can use much time and memory.
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Separator, separators } from '#shared/separators.ts';
 import { parseCsv } from './csv.ts';
 import { decodeText } from './text.ts';
 import { readXlsx } from './xlsx.ts';
@@ -10,6 +11,7 @@ export type TableTask = {
   maxRows: number;
   maxColumns: number;
   maxCellLength: number;
+  separator?: Separator | undefined;
 };
 /** A part of the rows, so that the shop's thread never takes many at once. It asks for the next part. */
 export type TableAnswer = { rows: { row: number; cells: string[] }[]; total: number; isLast: boolean };
@@ -51,7 +53,7 @@ else {
   // Banks call a web page '.xls'.
   if (/^\s*</.test(text)) throw new Error('A web page is no table');
   let row = 0;
-  for (const cells of parseCsv(text)) {
+  for (const cells of parseCsv(text, task.separator && separators[task.separator])) {
     row += 1;
     take(row, cells);
   }

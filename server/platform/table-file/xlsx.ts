@@ -1,6 +1,8 @@
 // Reads the first visible sheet of a workbook, whichever program wrote it (ECMA-376). exceljs expands ranges
 // cell by cell, knows only the part names of Excel, and takes escaped letters in a format for a date.
+
 import { posix } from 'node:path';
+import { dayMs } from '#shared/durations.ts';
 import { decodeText } from './text.ts';
 import { unzip } from './unzip.ts';
 
@@ -73,7 +75,6 @@ const numberText = (value: number): string =>
   Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toFixed(6)));
 
 const daysFrom1900To1904 = 1462;
-const dayMs = 86_400_000;
 const lastSerial = 2_958_465;
 
 const dateText = (serial: number): string =>

@@ -35,6 +35,16 @@ export const inputNotes: Readonly<Record<string, string>> = {
   gstin: 'Of a business that wants a tax invoice; left out or null for others',
   billName: 'With `gstin`: the name on the bill; blank is the name of the booking',
   billAddress: 'With `gstin`: the address on the bill; blank is that of the booking',
+  sticker: 'The code, token or address of the sticker that was scanned for this booking',
+  applianceIds: 'Which of the customer’s appliances the pieces are for, at most one a piece',
+  customerId: 'The `_id` of the person',
+  kind: 'What it is',
+  maker: 'Free text, like model and serial',
+  model: 'Free text',
+  serial: 'Free text',
+  place: 'Where it stands: tells two of a kind apart',
+  bought: 'The month of its purchase, YYYY-MM; not a coming one',
+  makersWarrantyMonths: 'Months of the maker’s warranty, from `bought`',
   note: 'What is wrong, in the customer’s words',
   date: 'A day in India, YYYY-MM-DD',
   from: 'In India’s time: when a window begins (HH:MM), or the first day (YYYY-MM-DD; today where left out)',
@@ -85,6 +95,7 @@ export const pathNotes: Readonly<Record<string, string>> = {
 };
 
 export const tagNotes = {
+  appliances: 'The machines that were repaired, each of one person',
   accounts: 'Sign up, sign in, profiles and roles',
   catalogue: 'Services, categories, search and ratings',
   cart: 'The cart of the signed-in customer',

@@ -20,6 +20,11 @@ const examples: { [K in Kind]: z.output<(typeof webhookContents)[K]> } = {
   'payment.recorded': { ...ofBill, before: null, after: { method: 'UPI', amount: 499 }, due: 0 },
   'enquiry.created': { enquiryId: String(samples._id), kind: 'enquiry', number: null },
   'feedback.given': { ...ofOrder, rating: 5 },
+  'appliance.updated': {
+    applianceId: String(samples._id),
+    customerId: String(samples.productId),
+    removed: false,
+  },
   'webhook.test': {},
 };
 
@@ -31,6 +36,7 @@ const summaries: Record<Kind, string> = {
   'payment.recorded': 'A payment was recorded or corrected',
   'enquiry.created': 'An enquiry or complaint came in',
   'feedback.given': 'A customer gave feedback on an order',
+  'appliance.updated': 'An appliance was added, changed, moved or removed',
   'webhook.test': '‘Send a test’ was pressed in the panel',
 };
 
@@ -72,6 +78,7 @@ export const describeWebhooks = (components: Properties) =>
       const post = {
         operationId: `webhook.${kind}`,
         tags: ['webhooks'],
+        security: [],
         summary: summaries[kind],
         parameters: Object.keys(headerNotes).map((name) => ({ $ref: `#/components/parameters/${name}` })),
         requestBody: { required: true, content: { [json]: { schema, example } } },

@@ -29,6 +29,7 @@ const { db } = openPostgres({ url: databaseUrl, size: 2, onLost: () => {} });
 const postmark = await openPostmarkStandIn();
 const DATA_DIR = await scratchFolder();
 const settings = {
+  PATIENCE: '1',
   DATABASE_URL: databaseUrl,
   DATA_DIR,
   PORT: String(await freePort()),

@@ -10,7 +10,7 @@ import { compare, startBookers } from './bookers.ts';
 import { fillShop, rounds } from './shop-at-work.ts';
 
 const DATA_DIR = await preparedFolder();
-const settings = { DATA_DIR, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
+const settings = { DATA_DIR, PATIENCE: '1', LOG_LEVEL: 'silent', PORT: String(await freePort()) };
 
 const report: string[] = [];
 afterAll(() => {
@@ -35,7 +35,7 @@ const { services, tokens } = await whileClosed(async (db) => {
 const many = Array.from({ length: rounds }, (_, at) => at + 1);
 test.each(many)(
   'a killed shop loses and doubles no acknowledged booking (%i)',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     const shop = await startShop(settings);
     const bookers = startBookers(shop.url, tokens, services);

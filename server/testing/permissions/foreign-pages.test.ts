@@ -16,13 +16,18 @@ describe('a cookie without a bearer token', () => {
     {},
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
+    { referer: 'https://elsewhere.example/' },
     { origin: 'https://shop.example.com.elsewhere.example' },
     { origin: 'https://elsewhere.example', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
   ];
-  const ours = [{ origin: 'https://shop.example.com' }, { 'sec-fetch-site': 'same-origin' }];
+  const ours = [
+    { origin: 'https://shop.example.com' },
+    { 'sec-fetch-site': 'same-origin' },
+    { referer: 'https://shop.example.com/' },
+  ];
 
   it.each(foreign)('a cookie alone changes nothing from a foreign page: %j', async (headers) => {
     const cookieFor = await cookies();

@@ -16,8 +16,18 @@ describe("another customer's row", () => {
     const order = await api.make.order(asha, service);
     await asha.api.cart.add({ productId: other._id });
     const [line] = await asha.api.cart.lines();
+    const { data: fridge } = await asha.api.appliances.add({ kind: 'other', maker: 'LG' });
     const [session] = await asha.api.accounts.sessions();
-    return { asha, ravi, owner, service, order, lineId: line?._id ?? '', sessionId: session?._id ?? '' };
+    return {
+      asha,
+      ravi,
+      owner,
+      service,
+      order,
+      fridge,
+      lineId: line?._id ?? '',
+      sessionId: session?._id ?? '',
+    };
   };
 
   // For each procedure of customers, an input that refers to a row of the customer Asha, or none.
@@ -63,6 +73,20 @@ describe("another customer's row", () => {
       ({ order }) => ({ id: order._id, visit: { date: '2026-11-23', from: '09:00' }, knowingly: true }),
     ],
     'orders.cancel': [({ order }) => ({ id: order._id }), ({ order }) => ({ id: order._id, fee: true })],
+    'appliances.mine': null,
+    'appliances.page': [({ fridge }) => ({ id: fridge._id })],
+    'appliances.add': [({ asha }) => ({ customerId: asha.id, kind: 'other' })],
+    'appliances.change': [({ fridge }) => ({ id: fridge._id, maker: 'Mine' })],
+    'appliances.remove': [({ fridge }) => ({ id: fridge._id })],
+    'appliances.addPicture': [({ fridge }) => ({ id: fridge._id, picture: 'data:image/png;base64,AAAA' })],
+    'appliances.removePicture': [({ fridge }) => ({ id: fridge._id, pictureId: fridge._id })],
+    'appliances.setOnOrder': [
+      ({ order, service, fridge }) => ({
+        orderId: order._id,
+        productId: service._id,
+        applianceIds: [fridge._id],
+      }),
+    ],
     'rights.choices': null,
     'rights.choose': null,
     'rights.copyMine': null,

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import type { Key } from '#shared/keys/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { ApiPage } from './ApiPage.tsx';
+
+type Key = Answer['keys']['list'][number];
 
 const toasts = shownToasts();
 

@@ -1,12 +1,12 @@
 import { useShopForm } from '#client/lib/form.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Box, Group, Small } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import { formatLongDate, formatMoment } from '#shared/format.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { type Key, newKey, type Scope, scopes } from '#shared/keys/schema.ts';
+import { newKey, type Scope, scopes } from '#shared/keys/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { fieldMessages } from '#shared/messages.ts';
 import { AskedButton } from '../AskedButton.tsx';
@@ -14,6 +14,8 @@ import { ApiSection } from './ApiSection.tsx';
 import { Choices } from './Choices.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { scopeTexts, stateTexts, apiTexts as t } from './texts.ts';
+
+type Key = Answer['keys']['list'][number];
 
 export function Keys() {
   const reading = trpc.keys.list.useQuery(undefined, { staleTime: 0 });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { asList, Box, Group, Small, Stack, Subtitle, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { formatMoment } from '#shared/format.ts';
-import type { Delivery } from '#shared/webhooks/schema.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
 import { kindTexts, stateTexts, webhookTexts as t } from './webhook-texts.ts';
+
+type Delivery = Answer['webhooks']['deliveries']['items'][number];
 
 /** The deliveries to an endpoint, the newest first, each with its message and answer. */
 export function WebhookLog({ id, title, close }: { id: string; title: string; close: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -8,7 +8,7 @@ import { Box, Group, Small } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { formatMoment } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { newWebhook, type Webhook, webhookKinds } from '#shared/webhooks/schema.ts';
+import { newWebhook, webhookKinds } from '#shared/webhooks/schema.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { useAction } from '../use-action.ts';
 import { ApiSection } from './ApiSection.tsx';
@@ -16,6 +16,8 @@ import { Choices } from './Choices.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 import { kindTexts, stateTexts, webhookTexts as t } from './webhook-texts.ts';
+
+type Webhook = Answer['webhooks']['list'][number];
 
 export function Webhooks() {
   const reading = trpc.webhooks.list.useQuery(undefined, { staleTime: 0 });

@@ -5,7 +5,7 @@ export const apiTexts = texts({
   keysHelp: {
     en: 'An API key is a password for another program, such as a booking bot, your accounts or a call centre. The program sees and does only what you tick.',
     hi: 'API चाबी दूसरे प्रोग्राम का पासवर्ड है, जैसे बुकिंग बॉट, हिसाब का प्रोग्राम या कॉल सेंटर। प्रोग्राम वही देखता और करता है जिस पर आप टिक लगाते हैं।',
-    mr: 'API किल्ली म्हणजे दुसऱ्या प्रोग्रामचा पासवर्ड, उदा. बुकिंग बॉट, हिशोबाचा प्रोग्राम किंवा कॉल सेंटर. प्रोग्राम तुम्ही टिक केलेलेच पाहतो आणि करतो.',
+    mr: 'API किल्ली म्हणजे दुसऱ्या प्रोग्रामचा पासवर्ड, उदा. बुकिंग बॉट, हिशेबाचा प्रोग्राम किंवा कॉल सेंटर. प्रोग्राम तुम्ही टिक केलेलेच पाहतो आणि करतो.',
   },
   forProgrammers: { en: 'For programmers', hi: 'प्रोग्रामर के लिए', mr: 'प्रोग्रामरसाठी' },
   noKeys: { en: 'No API keys yet', hi: 'अभी कोई API चाबी नहीं है', mr: 'अजून एकही API किल्ली नाही' },
@@ -87,6 +87,16 @@ export const scopeTexts = texts({
     en: 'See and download bills and the sheets for GST, with names, mobile numbers and addresses',
     hi: 'बिल और GST की शीट देखना और डाउनलोड करना, नाम, मोबाइल और पते के साथ',
     mr: 'बिले आणि GST च्या शीट पाहणे व डाउनलोड करणे, नाव, मोबाइल आणि पत्त्यांसह',
+  },
+  'appliances:read': {
+    en: 'See the customers’ appliances',
+    hi: 'ग्राहकों के उपकरण देखना',
+    mr: 'ग्राहकांची उपकरणे पाहणे',
+  },
+  'appliances:write': {
+    en: 'Add and change appliances, and name them on orders',
+    hi: 'उपकरण जोड़ना, बदलना और बुकिंग पर लिखना',
+    mr: 'उपकरणे जोडणे, बदलणे आणि बुकिंगवर नोंदवणे',
   },
   'jobs:read': {
     en: 'See technicians and their jobs, with the customers’ names, mobile numbers and addresses',

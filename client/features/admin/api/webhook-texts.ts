@@ -5,7 +5,7 @@ export const webhookTexts = texts({
   help: {
     en: 'A webhook tells another system, such as your accounts program, website or bot, at once what happens in the shop. Its messages have numbers and amounts, no names or mobile numbers.',
     hi: 'वेबहुक दूसरे सिस्टम को, जैसे हिसाब के प्रोग्राम, वेबसाइट या बॉट को, तुरंत बताता है कि दुकान में क्या हुआ। संदेश में नंबर और रकम होती है, नाम या मोबाइल नंबर नहीं।',
-    mr: 'वेबहुक दुसऱ्या सिस्टमला, उदा. हिशोबाचा प्रोग्राम, वेबसाइट किंवा बॉटला, लगेच सांगतो की दुकानात काय झाले. संदेशात क्रमांक आणि रकमा असतात, नावे किंवा मोबाइल नंबर नसतात.',
+    mr: 'वेबहुक दुसऱ्या सिस्टमला, उदा. हिशेबाचा प्रोग्राम, वेबसाइट किंवा बॉटला, लगेच सांगतो की दुकानात काय झाले. संदेशात क्रमांक आणि रकमा असतात, नावे किंवा मोबाइल नंबर नसतात.',
   },
   none: { en: 'No webhooks yet', hi: 'अभी कोई वेबहुक नहीं है', mr: 'अजून एकही वेबहुक नाही' },
   newWebhook: { en: 'New Webhook', hi: 'नया वेबहुक', mr: 'नवीन वेबहुक' },
@@ -35,7 +35,7 @@ export const webhookTexts = texts({
     hi: 'पुराना सीक्रेट 24 घंटे और चलेगा। तब तक प्रोग्रामर को नया लगाना होगा।',
     mr: 'जुने सीक्रेट अजून 24 तास चालेल. तोपर्यंत प्रोग्रामरने नवीन वापरले पाहिजे.',
   },
-  test: { en: 'Send a test', hi: 'टेस्ट भेजें', mr: 'टेस्ट पाठवा' },
+  test: { en: 'Send a test', hi: 'टेस्ट भेजें', mr: 'चाचणी पाठवा' },
   switchOn: { en: 'Switch on', hi: 'चालू करें', mr: 'चालू करा' },
   switchOff: { en: 'Switch off', hi: 'बंद करें', mr: 'बंद करा' },
   remove: { en: 'Delete', hi: 'हटाएँ', mr: 'काढा' },
@@ -105,8 +105,13 @@ export const kindTexts = texts({
     mr: 'पैसे मिळतात किंवा परत जातात',
   },
   'enquiry.created': { en: 'an enquiry comes in', hi: 'पूछताछ आए', mr: 'चौकशी येते' },
-  'feedback.given': { en: 'a customer gives stars', hi: 'ग्राहक स्टार दे', mr: 'ग्राहक स्टार देतो' },
-  'webhook.test': { en: 'test', hi: 'टेस्ट', mr: 'टेस्ट' },
+  'appliance.updated': {
+    en: 'an appliance changes',
+    hi: 'कोई उपकरण बदले',
+    mr: 'एखादे उपकरण बदलते',
+  },
+  'feedback.given': { en: 'a customer gives stars', hi: 'ग्राहक रेटिंग दे', mr: 'ग्राहक रेटिंग देतो' },
+  'webhook.test': { en: 'test', hi: 'टेस्ट', mr: 'चाचणी' },
 });
 
 export const stateTexts = texts({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listQuery, useListAddress } from '#client/lib/list-address.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { choiceOf } from '#client/ui/filters/filters.ts';
@@ -9,14 +9,16 @@ import { UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import type { Column } from '#client/ui/table/columns.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { auditedEntities } from '#shared/backoffice/audited.ts';
-import { entryWords } from '#shared/backoffice/entry-words.ts';
-import { type AuditEntry, auditInput } from '#shared/backoffice/schema.ts';
+import { entryWords, labelWords } from '#shared/backoffice/entry-words.ts';
+import { auditInput } from '#shared/backoffice/schema.ts';
 import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
 import { Section } from '../Section.tsx';
 import { FieldChanges } from './History.tsx';
+
+type AuditEntry = Answer['backoffice']['audit']['items'][number];
 
 const whereIs: Record<string, (entry: AuditEntry) => string> = {
   order: (entry) => `${paths.admin.orders}?order=${entry.entityId}`,
@@ -25,7 +27,7 @@ const whereIs: Record<string, (entry: AuditEntry) => string> = {
 
 function Which({ entry }: { entry: AuditEntry }) {
   const path = whereIs[entry.entity]?.(entry);
-  return path ? <Link to={path}>{entry.label}</Link> : entry.label;
+  return path ? <Link to={path}>{labelWords(entry)}</Link> : labelWords(entry);
 }
 
 const columnsWith = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
@@ -42,7 +44,7 @@ const columnsWith = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] =>
     title: t('which'),
     onlyPhone: true,
     phone: 'fact',
-    render: ({ label }) => label,
+    render: labelWords,
   },
   { key: 'actor', title: t('who'), width: [156, 116], phone: 'fact', render: ({ actor }) => actor },
   {

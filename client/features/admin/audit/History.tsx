@@ -1,7 +1,6 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { asList, Flex, Small, Stack, Subtitle, Text } from '#client/ui/mantine/layout.tsx';
 import { entryWords, fieldChanges } from '#shared/backoffice/entry-words.ts';
-import type { AuditEntry } from '#shared/backoffice/schema.ts';
 import { auditTexts as t } from '#shared/backoffice/texts.ts';
 import { formatMoment } from '#shared/format.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -32,7 +31,11 @@ export function History({ entity, entityId }: { entity: string; entityId: string
   );
 }
 
-export const FieldChanges = ({ entry }: { entry: AuditEntry }) => (
+export const FieldChanges = ({
+  entry,
+}: {
+  entry: Pick<Answer['backoffice']['audit']['items'][number], 'before' | 'after'>;
+}) => (
   <Stack component={asList} gap={2}>
     {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
       <li key={field}>

@@ -10,23 +10,19 @@ import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
-import {
-  type BankColumns,
-  type BankFilePlan,
-  type BillOfLine,
-  type ColumnKind,
-  columnKinds,
-  maxBankFileBytes,
-} from '#shared/bills/bank-file.ts';
+import { type BankColumns, type ColumnKind, columnKinds, maxBankFileBytes } from '#shared/bills/bank-file.ts';
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
+import type { TableChoices } from '#shared/separators.ts';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
+import { TableChoicesFields } from '../TableChoicesFields.tsx';
 import { adminTexts } from '../texts.ts';
 import { BankLines } from './BankLines.tsx';
+import type { BankFilePlan, BillOfLine } from './plan.ts';
 import { columnTexts, bankFileTexts as t } from './texts.ts';
 
-type Chosen = { fileName: string; file: string };
+type Chosen = TableChoices & { fileName: string; file: string };
 
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -57,9 +53,11 @@ export function Component() {
   };
   const [read, isReading] = usePending(async (next: Chosen, columns?: BankColumns) => {
     setFailures([]);
-    await plansOf(next, columns).catch((error: unknown) =>
-      setFailures([`${next.fileName}: ${wordsOf(error)}`]),
-    );
+    await plansOf(next, columns).catch((error: unknown) => {
+      setChosen(next);
+      setPlan(null);
+      setFailures([`${next.fileName}: ${wordsOf(error)}`]);
+    });
   });
   const choose = async (file: File) => {
     setPlan(null);
@@ -111,6 +109,14 @@ export function Component() {
             ))}
           </Notice>
         )}
+        {chosen && (
+          <TableChoicesFields
+            fileName={chosen.fileName}
+            value={chosen}
+            disabled={isBusy}
+            change={(choices) => void read({ ...chosen, ...choices })}
+          />
+        )}
         {chosen && plan && (
           <>
             <Section title={chosen.fileName}>
@@ -153,7 +159,9 @@ function Columns({ plan: { head, columns }, disabled, change }: ColumnsProps) {
           value={kind}
           disabled={disabled}
           miw={132}
-          onChange={({ currentTarget: { value } }) => change(kinds.with(at, value as ColumnKind))}
+          onChange={({ currentTarget: { value } }) =>
+            change(kinds.map((one, column) => (column === at ? (value as ColumnKind) : one)))
+          }
         />
       ))}
     >

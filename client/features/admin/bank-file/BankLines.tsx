@@ -3,10 +3,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
-import { type BankFilePlan, type BankLine, type BillOfLine, lineStates } from '#shared/bills/bank-file.ts';
+import { lineStates } from '#shared/bills/bank-file.ts';
 import { formatCount, formatRupees, formatShortDate } from '#shared/format.ts';
 import { Section } from '../Section.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
+import type { BankFilePlan, BankLine, BillOfLine } from './plan.ts';
 import { stateTexts, bankFileTexts as t, whyTexts } from './texts.ts';
 
 type Props = {

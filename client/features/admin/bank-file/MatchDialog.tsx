@@ -5,13 +5,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { asList, Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { BankLine, BillForLine } from '#shared/bills/bank-file.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Loaded } from '../Loaded.tsx';
+import type { BankLine, BillOfLine } from './plan.ts';
 import { bankFileTexts as t } from './texts.ts';
 
-type Props = { line: BankLine; choose: (bill: BillForLine) => void; close: () => void };
+type Props = { line: BankLine; choose: (bill: BillOfLine) => void; close: () => void };
 
 /** Lists bills that a line of the bank may pay. */
 export function MatchDialog({ line: { amount, day, text }, choose, close }: Props) {

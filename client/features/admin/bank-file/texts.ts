@@ -19,8 +19,8 @@ export const bankFileTexts = labelled({
     hi: 'फ़ाइल पढ़ी नहीं जा सकी। कृपया फिर से चुनें।',
     mr: 'फाइल वाचता आली नाही. कृपया पुन्हा निवडा.',
   },
-  columns: { en: 'Columns', hi: 'कॉलम', mr: 'स्तंभ' },
-  columnOf: { en: 'Column {column}', hi: 'कॉलम {column}', mr: 'स्तंभ {column}' },
+  columns: { en: 'Columns', hi: 'कॉलम', mr: 'कॉलम' },
+  columnOf: { en: 'Column {column}', hi: 'कॉलम {column}', mr: 'कॉलम {column}' },
   firstOnly: {
     en: 'The first {count} lines are shown. Book these, then the next ones follow.',
     hi: 'पहली {count} पंक्तियाँ दिखाई गई हैं। इन्हें दर्ज करें, फिर बाकी आएँगी।',
@@ -29,7 +29,7 @@ export const bankFileTexts = labelled({
   noLines: {
     en: 'No line with a sum was found. Please choose the columns with date and money.',
     hi: 'रकम वाली कोई पंक्ति नहीं मिली। कृपया तारीख और रकम वाले कॉलम चुनें।',
-    mr: 'रक्कम असलेली ओळ सापडली नाही. कृपया तारीख आणि रक्कम असलेले स्तंभ निवडा.',
+    mr: 'रक्कम असलेली ओळ सापडली नाही. कृपया तारीख आणि रक्कम असलेले कॉलम निवडा.',
   },
   book: {
     en: 'Book {count, plural, =1 {1 payment} other {# payments}}',
@@ -111,7 +111,7 @@ export const whyTexts = texts({
   noDirection: {
     en: 'No column says whether money came in',
     hi: 'कोई कॉलम नहीं बताता कि रकम आई या गई',
-    mr: 'रक्कम आली की गेली हे कोणताही स्तंभ सांगत नाही',
+    mr: 'रक्कम आली की गेली हे कोणतेही कॉलम सांगत नाही',
   },
   reversed: {
     en: 'Money with this UTR went out again',

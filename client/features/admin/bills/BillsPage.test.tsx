@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { Answer } from '#client/lib/trpc.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
-import type { BillRow, BillTotals } from '#shared/bills/schema.ts';
-import { formatMonth } from '#shared/format.ts';
+import { formatMonth } from '#shared/date-format.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import { Component as BillsPage } from './BillsPage.tsx';
+import type { BillRow } from './bill-columns.tsx';
 import { daysOfMonth, lastMonths, thisMonth } from './months.ts';
 
 const bill: BillRow = {
@@ -46,7 +47,7 @@ const taken: BillRow = {
   number: 'PA/26-27/00040',
   creditNote: { _id: note._id, number: note.number, issuedAt: note.issuedAt },
 };
-const totals: BillTotals = {
+const totals: Answer['bills']['totals'] = {
   bills: 3,
   creditNotes: 1,
   taxable: 3133.92,

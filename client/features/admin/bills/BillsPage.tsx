@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQuery, useListAddress } from '#client/lib/list-address.ts';
 import { useCan } from '#client/lib/session.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { paymentTable } from '#shared/bills/kinds.ts';
-import { type BillFilters, type BillTotals, billListInput } from '#shared/bills/schema.ts';
+import { type BillFilters, billListInput } from '#shared/bills/schema.ts';
+import { formatMonth } from '#shared/date-format.ts';
 import { figureTexts } from '#shared/figures/texts.ts';
 import { filtersOf } from '#shared/filters.ts';
-import { formatCount, formatMonth, formatRupees } from '#shared/format.ts';
+import { formatCount, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
 import { AskedButton } from '../AskedButton.tsx';
@@ -110,7 +111,7 @@ type Heads = readonly (readonly [string, string])[];
 
 /** The sums of the bills in the list. A list behind Taken or Due of the figures has that sum alone. */
 function sumsOf(
-  data: BillTotals,
+  data: Answer['bills']['totals'],
   { taken, dueOn }: Pick<BillFilters, 'taken' | 'dueOn'>,
   hasTax: boolean,
 ): Heads {
@@ -140,7 +141,7 @@ function sumsOf(
 }
 
 const BillSums = ({ sums }: { sums: Heads }) => (
-  <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" style={{ overflowX: 'auto' }}>
+  <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" className="goes-on">
     <LineOfNumbers figures={sums.map(([name, value]) => ({ name, value }))} />
   </Box>
 );

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import type { Answer } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Box, Group, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
-import type { BillRow } from '#shared/bills/schema.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -14,6 +14,8 @@ import { Nowrap, Quiet, tight } from '../cells.tsx';
 import { columnsOf } from '../list/columns-of.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { billTexts as t } from './texts.ts';
+
+export type BillRow = Answer['bills']['table']['items'][number];
 
 export type BillDialog = { what: 'credit' | 'payment'; bill: BillRow };
 

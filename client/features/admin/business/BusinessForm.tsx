@@ -38,7 +38,7 @@ const inputs: Readonly<Record<BusinessField, Input>> = {
   city: { label: t('city') },
   state: {
     label: t('state'),
-    data: stateNames.toSorted().map((value) => ({ value, label: stateTexts(value) })),
+    data: [...stateNames].sort().map((value) => ({ value, label: stateTexts(value) })),
   },
   areas: { label: t('areas'), description: t('areasHelp') },
   firstLanguage: {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { asList, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
-import { type CashDay, desk, type LateMove } from '#shared/bills/cash.ts';
+import { desk } from '#shared/bills/cash.ts';
+import { methodName } from '#shared/bills/method-name.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import { Arrows } from '../Arrows.tsx';
@@ -18,6 +19,8 @@ import { CashTable } from './CashTable.tsx';
 import { differenceWords } from './difference-words.ts';
 import { PayOutDialog } from './PayOutDialog.tsx';
 import { cashTexts as t } from './texts.ts';
+
+type CashDay = Answer['bills']['cash'];
 
 export function Component() {
   const [params, setParams] = useSearchParams();
@@ -62,7 +65,7 @@ export function Component() {
 }
 
 function Day({ cash, today, mayEdit }: { cash: CashDay; today: string; mayEdit: boolean }) {
-  const { day, closed, isOpen, lastDay, late, days } = cash;
+  const { day, closed, isOpen, lastDay, late, corrected, days } = cash;
   const isCountable = isOpen && day <= today;
   return (
     <>
@@ -77,7 +80,8 @@ function Day({ cash, today, mayEdit }: { cash: CashDay; today: string; mayEdit: 
             </Small>
           )}
           {(isCountable || closed) && <CashTable cash={cash} mayEdit={mayEdit && isCountable} />}
-          {late.length > 0 && <Late moves={late} />}
+          {late.length > 0 && <Named title={t('late')} lines={late.map(lateWords)} />}
+          {corrected.length > 0 && <Named title={t('corrected')} lines={corrected.map(correctionWords)} />}
           {mayEdit && isCountable && <CloseDay cash={cash} />}
         </Stack>
       </Section>
@@ -116,7 +120,7 @@ function CloseDay({ cash: { day, counts } }: { cash: CashDay }) {
   );
 }
 
-function lateWords({ day, what, name, amount, bill }: LateMove): string {
+function lateWords({ day, what, name, amount, bill }: CashDay['late'][number]): string {
   const words = {
     payment: t('payment', { bill }),
     handover: t('handover'),
@@ -127,13 +131,21 @@ function lateWords({ day, what, name, amount, bill }: LateMove): string {
   return parts.filter(Boolean).join(', ');
 }
 
-const Late = ({ moves }: { moves: readonly LateMove[] }) => (
+const correctionWords = ({ bill, before, after, method }: CashDay['corrected'][number]): string =>
+  t('correction', {
+    bill,
+    before: formatRupees(before),
+    after: formatRupees(after),
+    method: methodName(method),
+  });
+
+const Named = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <Stack gap={4}>
-    <Subtitle>{t('late')}</Subtitle>
+    <Subtitle>{title}</Subtitle>
     <Stack component={asList} gap={4}>
-      {moves.map((move, at) => (
+      {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids and does not change its order
-        <li key={at}>{lateWords(move)}</li>
+        <li key={at}>{line}</li>
       ))}
     </Stack>
   </Stack>

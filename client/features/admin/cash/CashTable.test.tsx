@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Answer } from '#client/lib/trpc.ts';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
-import { type CashDay, desk } from '#shared/bills/cash.ts';
+import { desk } from '#shared/bills/cash.ts';
 import { CashTable } from './CashTable.tsx';
+
+type CashDay = Answer['bills']['cash'];
 
 const cash: CashDay = {
   day: '2026-11-20',
@@ -26,14 +29,15 @@ const cash: CashDay = {
     },
   ],
   late: [],
+  corrected: [],
   outs: [],
   days: [],
 };
 
-function open() {
+function open(changes: Partial<CashDay> = {}) {
   const count = vi.fn<(input: unknown) => undefined>();
   const session: Answers = { 'bills.countCash': count };
-  renderAt('/', [{ path: '/', element: <CashTable cash={cash} mayEdit /> }], session);
+  renderAt('/', [{ path: '/', element: <CashTable cash={{ ...cash, ...changes }} mayEdit /> }], session);
   return count;
 }
 
@@ -73,4 +77,10 @@ test('cash that was only paid out was taken out of the drawer, and nobody types 
   expect(screen.queryByRole('button', { name: 'Count, The desk' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'As expected, The desk' }));
   expect(count).toHaveBeenCalledWith({ day: '2026-11-20', holder: desk, expected: -250, counted: -250 });
+});
+
+test('a closed day speaks in the past', () => {
+  open({ closed: { at: '2026-11-20T15:00:00.000Z', by: 'Sunil (1001)' } });
+  expect(screen.getByText('₹349.00 missing, stayed owed')).toBeTruthy();
+  expect(screen.queryByText(/still owes/)).toBeNull();
 });

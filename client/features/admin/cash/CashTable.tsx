@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
-import { type CashCount, type CashDay, type CashOut, desk } from '#shared/bills/cash.ts';
+import { desk } from '#shared/bills/cash.ts';
 import { formatMoment, formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { AskedButton } from '../AskedButton.tsx';
@@ -14,6 +14,10 @@ import { Loaded } from '../Loaded.tsx';
 import { CountDialog, type Holder } from './CountDialog.tsx';
 import { differenceWords } from './difference-words.ts';
 import { cashTexts as t } from './texts.ts';
+
+type CashDay = Answer['bills']['cash'];
+type CashCount = CashDay['counts'][number];
+type CashOut = CashDay['outs'][number];
 
 const differenceOf = ({ counted, expected }: CashCount) => toRupees(toPaise(counted) - toPaise(expected));
 
@@ -66,6 +70,7 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
             difference={
               <Difference
                 count={count}
+                isClosed={cash.closed !== null}
                 isLast={!counts.some(({ holder, at }) => holder === count.holder && at > count.at)}
               />
             }
@@ -119,16 +124,19 @@ const Row = ({ name, more, expected, counted = '–', difference, children }: Ro
   </tr>
 );
 
-/** What is missing stays owed until the person's next count, which expects it again. */
-function Difference({ count, isLast }: { count: CashCount; isLast: boolean }) {
+/** What is missing stays owed until the person's next count, which expects it again. A closed day says it of the past. */
+function Difference(props: { count: CashCount; isClosed: boolean; isLast: boolean }) {
+  const { count, isClosed, isLast } = props;
   const difference = differenceOf(count);
   const { holder, name, expected, counted, reason, writtenOff } = count;
   if (expected < 0 && holder !== desk) return counted === 0 ? t('paidBack') : differenceWords(difference);
+  const amount = formatRupees(-difference);
   const owes = isLast && holder !== desk && difference < 0 && !writtenOff;
+  const owed = () => (isClosed ? t('stayedOwed', { amount }) : t('stillOwes', { name, amount }));
   return (
     <>
-      {owes ? t('stillOwes', { name, amount: formatRupees(-difference) }) : differenceWords(difference)}
-      {writtenOff && ` (${t('writtenOff')})`}
+      {owes ? owed() : differenceWords(difference)}
+      {writtenOff && difference < 0 && ` (${t('writtenOff')})`}
       {reason && <Quiet>{reason}</Quiet>}
     </>
   );

@@ -32,6 +32,11 @@ export const cashTexts = labelled({
     hi: '{name} के {amount} अब भी बाकी हैं',
     mr: '{name} यांचे {amount} अजून बाकी आहेत',
   },
+  stayedOwed: {
+    en: '{amount} missing, stayed owed',
+    hi: '{amount} कम, बाकी रहे',
+    mr: '{amount} कमी, बाकी राहिले',
+  },
   writtenOff: { en: 'written off', hi: 'माफ़ किया', mr: 'माफ केले' },
   paidBack: { en: 'Paid back', hi: 'लौटा दिए', mr: 'परत दिले' },
   countDeskFirst: { en: 'Count the desk first.', hi: 'पहले ऑफ़िस का नकद गिनें।', mr: 'आधी ऑफिसची रोकड मोजा.' },
@@ -45,7 +50,7 @@ export const cashTexts = labelled({
   difference: { en: 'Difference', hi: 'फ़र्क', mr: 'फरक' },
   withoutClosing: {
     en: 'The last closed day is {day}. Days since then count with this one.',
-    hi: 'आख़िरी बंद दिन {day} है। उसके बाद के दिन इसी में गिने जाते हैं।',
+    hi: 'आखिरी बंद दिन {day} है। उसके बाद के दिन इसी में गिने जाते हैं।',
     mr: 'शेवटचा बंद दिवस {day} आहे. त्यानंतरचे दिवस यातच मोजले जातात.',
   },
   notAlone: {
@@ -82,6 +87,16 @@ export const cashTexts = labelled({
     mr: '{by} यांनी बंद केला, {moment}',
   },
   late: { en: 'Counted here, from other days', hi: 'दूसरे दिनों का, यहाँ गिना गया', mr: 'इतर दिवसांचे, येथे मोजलेले' },
+  corrected: {
+    en: 'Corrected after closing',
+    hi: 'दिन बंद होने के बाद सुधारा',
+    mr: 'दिवस बंद झाल्यावर दुरुस्त केले',
+  },
+  correction: {
+    en: '{bill}: {before} in cash became {after} by {method}',
+    hi: '{bill}: {before} नकद की जगह {after}, {method}',
+    mr: '{bill}: {before} रोख ऐवजी {after}, {method}',
+  },
   fromDay: { en: 'from {day}', hi: '{day} का', mr: '{day} चे' },
   payment: { en: 'Payment of {bill}', hi: '{bill} का भुगतान', mr: '{bill} चे पेमेंट' },
   handover: { en: 'Handover', hi: 'नकद जमा', mr: 'रोख जमा' },

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
@@ -110,6 +111,19 @@ test('adding a category without a network shows an error', async () => {
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: clientMessages.categoryAddFailed }]));
 });
 
+test('a name that exists is refused at its field, which has the focus', async () => {
+  const exists = () => {
+    throw conflict('Wrong', [{ path: 'label', message: wordsOfFailure('categoryExists') }]);
+  };
+  await show({ 'catalogue.addCategory': exists });
+  const field = screen.getByLabelText('Category name');
+  await userEvent.type(field, 'Kitchen');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(wordsOfFailure('categoryExists'));
+});
+
 test('a category in use cannot be deleted and links to its services', async () => {
   const refused = () => {
     throw conflict(wordsOfFailure('categoryInUse', 2));
@@ -125,7 +139,7 @@ test('a category in use cannot be deleted and links to its services', async () =
 });
 
 test("a late answer to one category's rename leaves another open field alone", async () => {
-  const late = Promise.withResolvers<unknown>();
+  const late = withResolvers<unknown>();
   await show({ 'catalogue.renameCategory': () => late.promise });
   const edit = () => screen.getAllByRole('button', { name: 'Edit' });
   await userEvent.click(edit()[1] as HTMLElement);
@@ -143,7 +157,7 @@ test("a late answer to one category's rename leaves another open field alone", a
 });
 
 test('text typed while a category is added stays in the field', async () => {
-  const late = Promise.withResolvers<unknown>();
+  const late = withResolvers<unknown>();
   await show({ 'catalogue.addCategory': () => late.promise });
   const field = screen.getByLabelText<HTMLInputElement>('Category name');
   await userEvent.type(field, 'Pumps{Enter}');

@@ -1,4 +1,4 @@
-import { isRefusal } from '#client/lib/failure.ts';
+import { fieldFailures, isRefusal } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
@@ -34,6 +34,10 @@ export function useCategoryForm({ first, failed, send, done }: Options) {
         // Keeps what was typed during the save.
         if (form.getValues() === sent) form.reset();
         done?.();
+      },
+      // The form shows the message at the field, which gets the focus.
+      (error) => {
+        if ('label' in fieldFailures(error)) throw error;
       },
     );
   });

@@ -10,7 +10,6 @@ import { Menu } from '#client/ui/mantine/Menu.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatLongDate, formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { languages } from '#shared/language.ts';
-import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
@@ -21,6 +20,7 @@ import { areaName, serviceTypeName } from '#shared/place-names.ts';
 import { isUnderWarranty } from '#shared/warranty/rules.ts';
 import { PersonsData } from '../../rights/PersonsData.tsx';
 import { rightsTexts } from '../../rights/texts.ts';
+import { CustomersAppliances } from '../appliances/CustomersAppliances.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { Facts } from '../Facts.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -31,7 +31,7 @@ import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { LeaveDialog } from '../settings/LeaveDialog.tsx';
 import { useTechnicians } from '../use-technicians.ts';
-import { MergeDialog } from './MergeDialog.tsx';
+import { type CustomerInFull, MergeDialog } from './MergeDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { customerTexts as t } from './texts.ts';
 
@@ -135,6 +135,7 @@ function Details({ customer }: { customer: CustomerInFull }) {
           )}
         </Loaded>
       </Section>
+      <CustomersAppliances customerId={customer._id} />
       <Section title={t('enquiries')}>
         <Rows none={t('noEnquiries')}>
           {customer.enquiries.map((enquiry) => (

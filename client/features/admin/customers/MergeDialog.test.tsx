@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { successMessages } from '#shared/messages.ts';
-import type { CustomerInFull } from '#shared/orders/customer.ts';
-import { MergeDialog } from './MergeDialog.tsx';
+import { type CustomerInFull, MergeDialog } from './MergeDialog.tsx';
 
 const person = (userId: number, name: string, mobile: string) =>
   ({

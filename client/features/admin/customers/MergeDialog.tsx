@@ -3,18 +3,19 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wordsOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
-import type { CustomerInFull } from '#shared/orders/customer.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
 import { useAction } from '../use-action.ts';
 import { customerTexts as t } from './texts.ts';
+
+export type CustomerInFull = Answer['orders']['customer'];
 
 const whoIs = ({ name, mobile }: CustomerInFull) => [name || t('guest'), mobile].filter(Boolean).join(', ');
 

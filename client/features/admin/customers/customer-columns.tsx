@@ -60,7 +60,7 @@ export const customerColumns = (changeRole: ChangeRole) =>
         <>
           <OpenLink to={paths.admin.customer(userId)} words={name || t('guest')} />
           <Quiet>
-            <MobileLink mobile={mobile} />
+            {mobile && <MobileLink mobile={mobile} />}
             {area && ` · ${areaName(area)}`}
           </Quiet>
         </>

@@ -15,7 +15,7 @@ export const customerTexts = labelled({
   mergeHelp: {
     en: 'All orders of {name} ({mobile}) move to the other record of the same person. This cannot be undone.',
     hi: '{name} ({mobile}) की सभी बुकिंग उसी व्यक्ति के दूसरे रिकॉर्ड में जाएँगी। इसे वापस नहीं लिया जा सकता।',
-    mr: '{name} ({mobile}) यांचे सर्व बुकिंग त्याच व्यक्तीच्या दुसऱ्या नोंदीत जाईल. हे मागे घेता येत नाही.',
+    mr: '{name} ({mobile}) यांची सर्व बुकिंग त्याच व्यक्तीच्या दुसऱ्या नोंदीत जातील. हे मागे घेता येत नाही.',
   },
   mergeInto: {
     en: 'Name or mobile of the record to keep',
@@ -27,8 +27,8 @@ export const customerTexts = labelled({
   mergeMoves: { en: 'What moves', hi: 'क्या जाएगा', mr: 'काय जाईल' },
   mergePreview: {
     en: '{count, plural, one {# order moves} other {# orders move}} with feedback, ratings and cart to {name} ({mobile}), who then has {total}.',
-    hi: '{count} बुकिंग, फ़ीडबैक, रेटिंग और कार्ट {name} ({mobile}) में जाएँगी, तब कुल {total} बुकिंग होंगी।',
-    mr: '{count} बुकिंग, अभिप्राय, रेटिंग आणि कार्ट {name} ({mobile}) यांच्याकडे जाईल, मग एकूण {total} बुकिंग होतील.',
+    hi: '{count} बुकिंग, राय, रेटिंग और कार्ट {name} ({mobile}) में जाएँगी, तब कुल {total} बुकिंग होंगी।',
+    mr: '{count} बुकिंग, अभिप्राय, रेटिंग आणि कार्ट {name} ({mobile}) यांच्याकडे जातील, मग एकूण {total} बुकिंग होतील.',
   },
   mergeDiffers: {
     en: 'Names or mobiles differ: {one} and {other}. Merge only if both are the same person.',

@@ -4,6 +4,7 @@ import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
 import { reasonsAgainst } from '#shared/day/suggest.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { useBoardActions } from './board-actions.ts';
 import type { CardVisit } from './places.ts';
 import { dayTexts as t } from './texts.ts';
@@ -11,7 +12,7 @@ import { dayTexts as t } from './texts.ts';
 type Choice = { technician: BoardTechnician; against: string };
 
 function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
-  const visitsOf = Map.groupBy(visits, ({ technicianId }) => technicianId);
+  const visitsOf = groupBy(visits, ({ technicianId }) => technicianId);
   const all = technicians.map((technician): Choice => {
     const against = reasonsAgainst(technician, visit, visitsOf.get(technician._id) ?? []).join(', ');
     return { technician, against };

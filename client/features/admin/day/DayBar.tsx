@@ -74,7 +74,8 @@ export function DayCounts({ board }: { board: Board }) {
       component="ul"
       gap="0 20px"
       mb="xs"
-      style={{ overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' }}
+      className="goes-on"
+      style={{ whiteSpace: 'nowrap', scrollbarWidth: 'none' }}
       aria-label={t('counts')}
     >
       <Count name={t('visits')} value={formatCount(counts.visits)} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Flex, Group, Small, Text, Title } from '#client/ui/mantine/layout.tsx';
 import type { Board, BoardVisit } from '#shared/day/schema.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { formatShortWindow, formatWindow } from '#shared/visits/words.ts';
 import { useBoardActions } from './board-actions.ts';
 import { Cell, WindowLoad } from './Cell.tsx';
@@ -114,7 +115,7 @@ const Shelves = ({ board, now, menuOf }: ShownBoard) => (
 );
 
 function Head({ board, shares }: { board: Board; shares: number }) {
-  const loads = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
+  const loads = groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <thead>
       <tr>

@@ -1,5 +1,6 @@
 import { Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import type { Board } from '#shared/day/schema.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { formatClock } from '#shared/visits/words.ts';
 import { shortVisit } from '../orders/words/order-words.ts';
@@ -12,7 +13,7 @@ export type ShownBoard = { board: Board; now: number; menuOf: string | null };
 
 export function DayList(props: ShownBoard) {
   const { board } = props;
-  const visitsOf = Map.groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
+  const visitsOf = groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <Stack gap={3}>
       {shelvesOf(board).map(

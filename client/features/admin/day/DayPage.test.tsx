@@ -260,3 +260,21 @@ test('a board that stays open over midnight shows the new day', async () => {
   await screen.findByText('Rekha Salve');
   expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2099-11-24');
 });
+
+test('printing shows a sheet for each technician, with telephone and address', async () => {
+  board = {
+    ...board,
+    visits: [visitOf('Asha Patil'), visitOf('Kiran Joshi', { technicianId: ravi._id, cash: 0 })],
+  };
+  open();
+  await screen.findByRole('article', { name: /^Kiran Joshi/ });
+  expect(screen.queryByText(/Lotus Lane 12/)).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const [ofRavi, ofNobody] = screen.getAllByRole('table').slice(-2) as [HTMLElement, HTMLElement];
+  expect(within(ofRavi.parentElement as HTMLElement).getByRole('heading').textContent).toBe('Ravi Pawar');
+  expect(ofRavi.textContent).toContain('Kiran Joshi, 9876501230Lotus Lane 12, Garkheda');
+  expect(within(ofNobody.parentElement as HTMLElement).getByRole('heading').textContent).toBe('Not assigned');
+  expect(ofNobody.textContent).toContain('It does not cool');
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByText(/Lotus Lane 12/)).toBeNull();
+});

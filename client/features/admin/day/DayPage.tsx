@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useMemo, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -19,6 +19,7 @@ import { MenuButton } from '../MenuButton.tsx';
 import { OrderPanel } from '../orders/panel/OrderPanel.tsx';
 import { useOrderStatus } from '../orders/steps/use-order-status.tsx';
 import { VisitDialog } from '../orders/steps/VisitDialog.tsx';
+import { DaySheet } from '../print/DaySheet.tsx';
 import { Screen } from '../Screen.tsx';
 import { ToDo } from '../to-do/ToDo.tsx';
 import { BoardActionsProvider } from './board-actions.ts';
@@ -26,7 +27,7 @@ import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { offWords, TechnicianOff } from './TechnicianOff.tsx';
+import { backWords, offWords, TechnicianBack, TechnicianOff } from './TechnicianOff.tsx';
 import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
@@ -53,6 +54,7 @@ function DayScreen() {
   const date = given ?? today;
   const go = (date: string) => setParams(date === today ? {} : { date });
   const off = params.get('off');
+  const back = params.get('back');
   const may = useCan();
   return (
     <Screen
@@ -69,14 +71,21 @@ function DayScreen() {
             {t('suggest')}
           </Button>
           <MenuButton words={t('more')}>
-            <Menu.Item component={Link} to={paths.admin.daySheet(date)}>
-              {t('daySheets')}
-            </Menu.Item>
+            <Menu.Item onClick={() => window.print()}>{t('printSheets')}</Menu.Item>
             {may('settings.edit') &&
               date >= today &&
-              board?.technicians.map(({ _id, name }) => (
-                <Menu.Item key={_id} onClick={() => setParams({ date, off: _id }, { replace: true })}>
-                  {offWords(name, date)}
+              board?.technicians
+                .filter(({ onDuty }) => onDuty)
+                .map(({ _id, name }) => (
+                  <Menu.Item key={_id} onClick={() => setParams({ date, off: _id }, { replace: true })}>
+                    {offWords(name, date)}
+                  </Menu.Item>
+                ))}
+            {may('settings.edit') &&
+              date >= today &&
+              board?.absent.map(({ _id, name }) => (
+                <Menu.Item key={_id} onClick={() => setParams({ date, back: _id }, { replace: true })}>
+                  {backWords(name, date)}
                 </Menu.Item>
               ))}
           </MenuButton>
@@ -87,6 +96,14 @@ function DayScreen() {
       <ToDo />
       {off && (
         <TechnicianOff key={off} id={off} date={date} close={() => setParams({ date }, { replace: true })} />
+      )}
+      {back && (
+        <TechnicianBack
+          key={back}
+          id={back}
+          date={date}
+          close={() => setParams({ date }, { replace: true })}
+        />
       )}
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
@@ -169,7 +186,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
           close={() => setTimeOf(null)}
         />
       )}
-      {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
+      {open.id ? <OrderPanel id={open.id} close={open.close} status={status} /> : <DaySheet board={board} />}
       {status.prompt}
     </>
   );

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { TechnicianOff } from './TechnicianOff.tsx';
+import { TechnicianBack, TechnicianOff } from './TechnicianOff.tsx';
 
 const today = indiaDayOf(Date.now());
 const technician = (name: string) => ({
@@ -15,12 +15,12 @@ const technician = (name: string) => ({
   daysOff: ['2099-01-01'],
 });
 
-function open(count: number) {
+function open(count: number, Screen = TechnicianOff, imran = technician('Imran Pathan')) {
   const close = vi.fn();
   const sent = vi.fn();
-  const element = <TechnicianOff id="Imran Pathan" date={today} close={close} />;
+  const element = <Screen id="Imran Pathan" date={today} close={close} />;
   renderAt('/', [{ path: '/', element }], {
-    'technicians.list': [technician('Imran Pathan'), technician('Ramesh Kale')],
+    'technicians.list': [imran, technician('Ramesh Kale')],
     'technicians.openVisits': { count },
     'technicians.save': (input: unknown) => {
       sent(input);
@@ -46,4 +46,20 @@ test('a day off asks what becomes of the visits, and Cancel changes nothing', as
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, {}],
+  [false, { onDuty: true }],
+])('a technician is at work again after one question, on duty before: %s', async (onDuty, more) => {
+  const imran = { ...technician('Imran Pathan'), onDuty, daysOff: [today, '2099-01-01'] };
+  const { close, sent } = open(0, TechnicianBack, imran);
+  await screen.findByRole('dialog', { name: 'Imran Pathan is at work today' });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  const { daysOff, onDuty: duty } = sent.mock.calls[0]?.[0] ?? {};
+  expect({ daysOff, ...(duty !== undefined && { onDuty: duty }) }).toEqual({
+    daysOff: ['2099-01-01'],
+    ...more,
+  });
 });

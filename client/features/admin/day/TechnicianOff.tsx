@@ -12,6 +12,9 @@ import { dayTexts as t } from './texts.ts';
 export const offWords = (name: string, date: string): string =>
   date === indiaDayOf(Date.now()) ? t('offToday', { name }) : t('offOn', { name, day: shortDay(date) });
 
+export const backWords = (name: string, date: string): string =>
+  date === indiaDayOf(Date.now()) ? t('backToday', { name }) : t('backOn', { name, day: shortDay(date) });
+
 type Props = { id: string; date: string; close: () => void };
 
 /** Adds a day off. Asks first, and what becomes of the visits of that day. */
@@ -30,7 +33,7 @@ function Off({ id, technician, others, date, close }: OffProps) {
   const { data: visits } = trpc.technicians.openVisits.useQuery({ id, days: [date] }, { staleTime: 0 });
   const { save, question, answer } = useSaveTechnician(technician);
   const add = async () => {
-    await save(({ daysOff }) => ({ daysOff: [...new Set([...daysOff, date])].toSorted() }), { days: [date] });
+    await save(({ daysOff }) => ({ daysOff: [...new Set([...daysOff, date])].sort() }), { days: [date] });
     void queries.day.invalidate();
     close();
   };
@@ -43,5 +46,30 @@ function Off({ id, technician, others, date, close }: OffProps) {
   if (visits?.count !== 0) return null;
   return (
     <ConfirmDialog question={offWords(technician.name, date)} confirm={() => void add()} cancel={close} />
+  );
+}
+
+/** Takes a day off back, and calls a technician who is off duty back to work. Asks first. */
+export function TechnicianBack(props: Props) {
+  const { data: technicians } = useTechnicians();
+  const technician = technicians?.find(({ _id }) => _id === props.id);
+  return technician ? <Back {...props} technician={technician} /> : null;
+}
+
+function Back({ technician, date, close }: Props & { technician: Technician }) {
+  const queries = trpc.useUtils();
+  const { save } = useSaveTechnician(technician);
+  const confirm = async () => {
+    await save(({ daysOff, onDuty }) => ({
+      daysOff: daysOff.filter((day) => day !== date),
+      ...(!onDuty && { onDuty: true }),
+    }));
+    void queries.day.invalidate();
+    close();
+  };
+  return (
+    <ConfirmDialog question={backWords(technician.name, date)} confirm={() => void confirm()} cancel={close}>
+      {!technician.onDuty && <p>{t('onDutyAgain')}</p>}
+    </ConfirmDialog>
   );
 }

@@ -2,17 +2,18 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
+import { formatWeekday } from '#shared/date-format.ts';
 import { isUnassigned } from '#shared/day/counts.ts';
-import type { BoardVisit, BoardWindow, Week } from '#shared/day/schema.ts';
+import type { BoardVisit, BoardWindow } from '#shared/day/schema.ts';
 import { wordsAgainst } from '#shared/day/suggest.ts';
 import { joined } from '#shared/joined.ts';
 import { servicesInWords, shortName } from '#shared/orders/sentences.ts';
 import { isOpen } from '#shared/orders/stages.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
-import { formatWeekday, weekdayOf } from '#shared/visits/weekdays.ts';
+import { weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatShortWindow, formatVisitDay, formatWindow } from '#shared/visits/words.ts';
 import { useDraggable, useDropTarget } from '../dragging.ts';
 import { lateness } from '../orders/words/Late.tsx';
@@ -26,6 +27,8 @@ import { canChangeTime } from './places.ts';
 import { dayTexts as t } from './texts.ts';
 import { Mark } from './VisitCard.tsx';
 
+type Week = Answer['day']['week'];
+
 // The rest of the window, below the screen's head.
 const height = 'calc(100dvh - 160px)';
 
@@ -38,7 +41,7 @@ export default function WeekGrid({ week, path }: { week: Week; path: (id: string
   const [move, setMove] = useState<Move | null>(null);
   const times = [
     ...new Map(week.days.flatMap(({ windows }) => windows.map((one) => [one.from, one] as const))).values(),
-  ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  ].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const ask = (visit: BoardVisit, { date, off, visits }: Day, window: BoardWindow) => {
     if (visit.visit.date === date && visit.visit.from === window.from) return;

@@ -1,4 +1,5 @@
 import type { Board, BoardTechnician, BoardVisit, ShelvedOrder } from '#shared/day/schema.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { indiaDayOf, indiaMoment } from '#shared/india-day.ts';
 import { mayChooseTime, stageTable } from '#shared/orders/stages.ts';
 import { formatWindow } from '#shared/visits/words.ts';
@@ -32,7 +33,7 @@ export const placeOf = ({ technicianId, visit }: CardVisit, date: string): Place
 });
 
 export function byPlace({ visits, late, date }: Board): ReadonlyMap<string, readonly BoardVisit[]> {
-  return Map.groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
+  return groupBy([...late, ...visits], (visit) => placeKey(placeOf(visit, date)));
 }
 
 export function placeWords(place: Place, board: Board): string {

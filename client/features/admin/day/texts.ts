@@ -29,6 +29,7 @@ export const dayTexts = labelled({
     hi: '{count} विज़िट, {left} बाकी',
     mr: '{count, plural, =1 {1 भेट} other {# भेटी}}, {left} बाकी',
   },
+  printSheets: { en: 'Print day sheets', hi: 'दिन की सूचियाँ प्रिंट करें', mr: 'दिवसाच्या याद्या प्रिंट करा' },
   suggest: { en: 'Suggest', hi: 'सुझाव दें', mr: 'सुचवा' },
   outOfDate: {
     en: 'These visits may be out of date.',
@@ -49,6 +50,13 @@ export const dayTexts = labelled({
     mr: 'टेक्निशियनची दुसरी भेट आहे',
   },
   offOn: { en: '{name} is off on {day}', hi: '{name} {day} को छुट्टी पर', mr: '{name} {day} रोजी सुट्टीवर' },
+  backToday: { en: '{name} is at work today', hi: '{name} आज काम पर', mr: '{name} आज कामावर' },
+  backOn: { en: '{name} is at work on {day}', hi: '{name} {day} को काम पर', mr: '{name} {day} रोजी कामावर' },
+  onDutyAgain: {
+    en: '‘On duty’ is off for every day. This switches it on again.',
+    hi: '‘ड्यूटी पर’ हर दिन के लिए बंद है। इससे वह फिर चालू होगा।',
+    mr: '‘ड्युटीवर’ दररोजसाठी बंद आहे. यामुळे ते पुन्हा सुरू होईल.',
+  },
   absent: { en: 'Not here: {names}', hi: 'आज नहीं: {names}', mr: 'आज नाहीत: {names}' },
   previousWeek: { en: 'Previous week', hi: 'पिछला हफ़्ता', mr: 'मागील आठवडा' },
   nextWeek: { en: 'Next week', hi: 'अगला हफ़्ता', mr: 'पुढील आठवडा' },

@@ -32,6 +32,9 @@ function Mover() {
       <button type="button" onClick={() => moves.put(visit, { technicianId: 'ravi', from: '11:00' })}>
         Put
       </button>
+      <article data-visit={visit._id}>
+        <a href="/">Asha</a>
+      </article>
       {prompt}
     </>
   );
@@ -70,4 +73,5 @@ test('a move announces the new technician and time', async () => {
   await waitFor(() =>
     expect(announce).toHaveBeenLastCalledWith('Asha Patil moved to Ravi Pawar, 11 am to 1 pm.'),
   );
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Asha' }));
 });

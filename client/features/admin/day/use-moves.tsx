@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { wordsOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -73,6 +74,10 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
   return { assigneeOf, giveTo, moveTo, prompt: assigning.prompt };
 }
 
+// A drag by pointer leaves the focus where it was. From the card it moves on with the card.
+const focusCard = ({ _id }: CardVisit) =>
+  document.querySelector<HTMLElement>(`[data-visit="${_id}"] a`)?.focus({ preventScroll: true });
+
 /** Decides about moves of the day board: refuses, asks or sends. `announce` speaks to screen readers. */
 export function useMoves(shown: Shown, announce: (words: string) => void) {
   const { board } = shown;
@@ -90,6 +95,7 @@ export function useMoves(shown: Shown, announce: (words: string) => void) {
 
   const put = (visit: CardVisit, to: Place) => {
     if (!board) return;
+    focusCard(visit);
     const at = placeOf(visit, board.date);
     if (!isShelved(visit)) {
       if (placeKey(at) === placeKey(to)) return announce(t('stays'));
@@ -118,8 +124,12 @@ export function useMoves(shown: Shown, announce: (words: string) => void) {
             date={board.date}
             to={assigneeOf(question.technicianId)}
             confirm={() => {
-              setQuestion(null);
-              void moveTo(question);
+              // The card is in its new place before it gets the focus.
+              flushSync(() => {
+                setQuestion(null);
+                void moveTo(question);
+              });
+              focusCard(question.visit);
             }}
             cancel={() => {
               setQuestion(null);

@@ -1,8 +1,10 @@
+import type { Answer } from '#client/lib/trpc.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import type { ListedEnquiry } from '#shared/enquiries/schema.ts';
 import { formatShortDate } from '#shared/format.ts';
 import { serviceTypeName } from '#shared/place-names.ts';
 import { enquiryTexts as t } from './texts.ts';
+
+export type ListedEnquiry = Answer['enquiries']['table']['items'][number];
 
 /** The service of an enquiry; of a complaint 'Complaint 101'. */
 export const typeOf = ({ serviceType, number }: Pick<ListedEnquiry, 'serviceType' | 'number'>): string =>

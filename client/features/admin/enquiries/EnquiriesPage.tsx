@@ -8,7 +8,7 @@ import { Text } from '#client/ui/mantine/layout.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { serviceTypes, statuses } from '#shared/business.ts';
 import { enquiryFields } from '#shared/enquiries/enquiry-list.ts';
-import { enquiryTableInput, type ListedEnquiry } from '#shared/enquiries/schema.ts';
+import { enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
 import { formatShortDate } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
@@ -24,7 +24,7 @@ import { Screen } from '../Screen.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import { adminTexts } from '../texts.ts';
-import { Clock, clockWords, typeOf } from './Clock.tsx';
+import { Clock, clockWords, type ListedEnquiry, typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { enquiryTexts as t } from './texts.ts';
 

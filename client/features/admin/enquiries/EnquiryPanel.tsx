@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
 import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { answerForm, type EnquiryInFull, type ListedEnquiry } from '#shared/enquiries/schema.ts';
+import { answerForm } from '#shared/enquiries/schema.ts';
 import { formatMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -20,8 +20,10 @@ import { StatusRadios } from '../status/StatusRadios.tsx';
 import type { StatusChange } from '../status/use-status-change.tsx';
 import { readAgain, useAction } from '../use-action.ts';
 import { WhatsApp } from '../whatsapp/WhatsApp.tsx';
-import { Clock, clockWords, typeOf } from './Clock.tsx';
+import { Clock, clockWords, type ListedEnquiry, typeOf } from './Clock.tsx';
 import { enquiryTexts as t } from './texts.ts';
+
+type EnquiryInFull = Answer['enquiries']['one'];
 
 type Props = { id: string; close: () => void; status: StatusChange<ListedEnquiry> };
 

@@ -2,7 +2,7 @@ import { labelled } from '#shared/labelled.ts';
 
 export const enquiryTexts = labelled({
   oneEnquiry: { en: 'enquiry', hi: 'पूछताछ', mr: 'चौकशी' },
-  manyEnquiries: { en: 'enquiries', hi: 'पूछताछ', mr: 'चौकश्या' },
+  manyEnquiries: { en: 'enquiries', hi: 'पूछताछ', mr: 'चौकशा' },
   none: { en: 'No enquiries yet', hi: 'अभी कोई पूछताछ नहीं', mr: 'अजून चौकशी नाही' },
   noneHelp: {
     en: 'Enquiries sent from the form on Home will appear here within seconds.',
@@ -16,10 +16,10 @@ export const enquiryTexts = labelled({
   sent: { en: 'Sent', hi: 'भेजी', mr: 'पाठवली' },
   complaints: { en: 'Complaints', hi: 'शिकायतें', mr: 'तक्रारी' },
   aboutOrder: { en: 'About', hi: 'किसके बारे में', mr: 'कशाबद्दल' },
-  acknowledgeBy: { en: 'Acknowledge by {moment}', hi: '{moment} तक पावती दें', mr: '{moment} पर्यंत पोहोच द्या' },
+  acknowledgeBy: { en: 'Acknowledge by {moment}', hi: '{moment} तक पावती दें', mr: '{moment} पर्यंत पोच द्या' },
   answerBy: { en: 'Answer by {moment}', hi: '{moment} तक जवाब दें', mr: '{moment} पर्यंत उत्तर द्या' },
   settledOn: { en: 'Settled {day}', hi: '{day} को निपटाई', mr: '{day} रोजी निकाली' },
-  acknowledge: { en: 'Acknowledge', hi: 'पावती दें', mr: 'पोहोच द्या' },
+  acknowledge: { en: 'Acknowledge', hi: 'पावती दें', mr: 'पोच द्या' },
   answer: { en: 'Answer', hi: 'जवाब', mr: 'उत्तर' },
   answerHelp: {
     en: 'It is recorded, and mailed if there is an email address. Otherwise call.',

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { cardFacts } from '#shared/figures/card.ts';
 import { definitions } from '#shared/figures/definitions.ts';
 import type { Period, PeriodKind } from '#shared/figures/periods.ts';
-import { type FiguresBy, type Grouping, groupings, orderSources } from '#shared/figures/schema.ts';
+import { type Grouping, groupings, orderSources } from '#shared/figures/schema.ts';
 import { figureHelpTexts, figureTexts, sourceTexts } from '#shared/figures/texts.ts';
 import { namesOf } from '#shared/names-of.ts';
 import { areaName } from '#shared/place-names.ts';
@@ -16,7 +16,7 @@ import { Numbers } from './Numbers.tsx';
 import { periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
 
-type Row = FiguresBy[number];
+type Row = Answer['figures']['by'][number];
 
 const filterOf: Record<Grouping, string> = {
   category: 'category',

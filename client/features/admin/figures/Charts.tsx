@@ -130,7 +130,7 @@ export function WeekTable({ day }: { day: string }) {
   const { data = [] } = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
   return (
     <PlainTable wide label={t('weeks')} head={[t('weekOf'), ...all.map(({ name }) => name)]} numbers="others">
-      {data.toReversed().map((week) => (
+      {[...data].reverse().map((week) => (
         <tr key={week.from}>
           <th scope="row">{formatShortDate(week.from)}</th>
           {all.map((one) => (

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
 import { earlier, type PeriodKind } from '#shared/figures/periods.ts';
-import type { FiguresCompared } from '#shared/figures/schema.ts';
 import { figureHelpTexts, figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -25,6 +24,8 @@ import { Numbers } from './Numbers.tsx';
 import { PeriodBar, usePeriod } from './PeriodBar.tsx';
 import { columnWords, periodWords } from './period-words.ts';
 import { figurePageTexts as t } from './texts.ts';
+
+type FiguresCompared = Answer['figures']['compared'];
 
 const names = namesOf(definitions);
 

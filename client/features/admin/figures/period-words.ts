@@ -1,5 +1,6 @@
+import { formatMonth } from '#shared/date-format.ts';
 import { type Period, type PeriodKind, periodWith } from '#shared/figures/periods.ts';
-import { formatMonth, formatShortDate } from '#shared/format.ts';
+import { formatShortDate } from '#shared/format.ts';
 import { figurePageTexts as t } from './texts.ts';
 
 /** Formats a month as 'November 2026', a financial year as '2026-27', other periods by their days. */

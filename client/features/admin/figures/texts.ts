@@ -17,7 +17,7 @@ export const figurePageTexts = labelled({
   thisPeriod: { en: 'This period', hi: 'यह अवधि', mr: 'हा कालावधी' },
   before: { en: 'The one before', hi: 'पिछली अवधि', mr: 'आधीचा कालावधी' },
   yearAgo: { en: 'A year ago', hi: 'एक साल पहले', mr: 'एक वर्षापूर्वी' },
-  reasons: { en: 'Why orders were cancelled', hi: 'बुकिंग क्यों रद्द हुईं', mr: 'बुकिंग का रद्द झाल्या' },
+  reasons: { en: 'Why orders were cancelled', hi: 'बुकिंग क्यों रद्द हुईं', mr: 'बुकिंग का रद्द झाली' },
   noReason: { en: 'No reason given', hi: 'वजह नहीं बताई', mr: 'कारण दिलेले नाही' },
   noneCancelled: { en: 'Nothing was cancelled.', hi: 'कुछ रद्द नहीं हुआ।', mr: 'काहीही रद्द झाले नाही.' },
   notKnown: { en: 'Not known', hi: 'पता नहीं', mr: 'माहीत नाही' },
@@ -47,10 +47,10 @@ export const figurePageTexts = labelled({
   cardOf: { en: '{name}: {period}', hi: '{name}: {period}', mr: '{name}: {period}' },
   dueOn: { en: 'Due on', hi: 'इस दिन बाकी', mr: 'या दिवशी बाकी' },
   takenOnDays: { en: 'Paid on these days', hi: 'इन दिनों भुगतान हुआ', mr: 'या दिवसांत पैसे मिळाले' },
-  daily: { en: "The day's figures by mail", hi: 'दिन के आँकड़े मेल से', mr: 'दिवसाचे आकडे मेलने' },
+  daily: { en: "The day's figures by mail", hi: 'दिन के आँकड़े ईमेल से', mr: 'दिवसाचे आकडे ईमेलने' },
   dailySwitch: {
     en: 'Mail me six figures every evening at 8:30 pm',
-    hi: 'हर शाम 8:30 बजे छह आँकड़े मुझे मेल करें',
-    mr: 'रोज संध्याकाळी 8:30 वाजता सहा आकडे मला मेल करा',
+    hi: 'हर शाम 8:30 बजे छह आँकड़े मुझे ईमेल करें',
+    mr: 'रोज संध्याकाळी 8:30 वाजता सहा आकडे मला ईमेल करा',
   },
 });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
-import type { Import, ImportReport } from '#shared/imports/schema.ts';
+import type { ImportReport } from '#shared/imports/schema.ts';
 import { successMessages } from '#shared/messages.ts';
 import { successTexts } from '#shared/success-texts.ts';
 import { Component } from './ImportPage.tsx';
@@ -19,7 +20,7 @@ const report: ImportReport = {
   problems: [],
   notes: ['These columns are not read: GST'],
 };
-const last: Import = {
+const last: Answer['imports']['list'][number] = {
   _id: 'i',
   kind: 'customers',
   fileName: 'old.csv',
@@ -37,7 +38,12 @@ let answers: (() => Response)[];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
-    sent.push({ kind: body.get('kind'), dryRun: body.get('dryRun'), name: (body.get('file') as File).name });
+    const [separator, headingsRow] = [body.get('separator'), body.get('headingsRow')];
+    sent.push({
+      ...{ kind: body.get('kind'), dryRun: body.get('dryRun'), name: (body.get('file') as File).name },
+      ...(separator && { separator }),
+      ...(headingsRow && { headingsRow }),
+    });
     return answers.shift()?.();
   });
 });
@@ -123,6 +129,28 @@ test('a refused import file shows the reason', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(`orders.csv: ${message}`);
   await choose();
   await screen.findByText(/was not sent\. Check your connection/);
+});
+
+test('a refused file is checked again with another separator and row of headings', async () => {
+  answers = [
+    () => Response.json({ message: wordsOfFailure('sheetUnreadable') }, { status: 400 }),
+    () => Response.json({ message: wordsOfFailure('columnsMissing') }, { status: 400 }),
+    () => Response.json({ message: successMessages.importChecked, data: report }),
+  ];
+  open();
+  await choose();
+  await screen.findByRole('alert');
+  await userEvent.selectOptions(screen.getByLabelText('Headings in row'), '4');
+  await waitFor(() => expect(sent.length).toBe(2));
+  await waitFor(() => expect(screen.getByLabelText('Between the columns')).toHaveProperty('disabled', false));
+  await userEvent.selectOptions(screen.getByLabelText('Between the columns'), 'Semicolon ;');
+  await screen.findByText('These columns are not read: GST');
+  expect(sent.map(({ separator, headingsRow }) => [separator, headingsRow])).toEqual([
+    [undefined, undefined],
+    [undefined, '4'],
+    ['semicolon', '4'],
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an admin undoes an import after a question', async () => {

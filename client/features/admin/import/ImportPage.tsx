@@ -23,9 +23,11 @@ import {
 import { importLabelTexts } from '#shared/imports/texts.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { clientMessages } from '#shared/messages.ts';
+import type { TableChoices } from '#shared/separators.ts';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
+import { TableChoicesFields } from '../TableChoicesFields.tsx';
 import { LastImports } from './LastImports.tsx';
 import { Report } from './Report.tsx';
 import { importTexts as t } from './texts.ts';
@@ -52,7 +54,7 @@ async function readAnswer(response: Response, report: (progress: ImportProgress)
 
 /** Checks or imports a file on the server. Rejects with a message for people. */
 async function sendImport(
-  file: File,
+  { file, separator, headingsRow }: Chosen,
   kind: ImportKind,
   mode: 'check' | 'import',
   report: (progress: ImportProgress) => void = () => {},
@@ -63,6 +65,8 @@ async function sendImport(
   form.append('kind', kind);
   form.append('dryRun', String(mode === 'check'));
   form.append('language', currentLanguage());
+  if (separator) form.append('separator', separator);
+  if (headingsRow) form.append('headingsRow', headingsRow);
   form.append('file', file);
   const token = readToken();
   const response = await fetch('/api/import', {
@@ -82,11 +86,13 @@ const about: Record<ImportKind, string> = {
   customers: t('customersAbout'),
   services: t('servicesAbout'),
   orders: t('ordersAbout'),
+  appliances: t('appliancesAbout'),
 };
 
 const labelOf = (kind: ImportKind) => importLabelTexts(kind);
 
-type Checked = { file: File; report: ImportReport };
+type Chosen = TableChoices & { file: File };
+type Checked = Chosen & { report: ImportReport };
 
 export function Component() {
   const [params, setParams] = useSearchParams();
@@ -104,6 +110,7 @@ export function Component() {
 function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportKind) => void }) {
   const queries = trpc.useUtils();
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [failure, setFailure] = useState('');
   const [progress, setProgress] = useState<ImportProgress | null>(null);
 
@@ -111,20 +118,22 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
     setFailure('');
     await work.catch((error: Error) => setFailure(`${file.name}: ${error.message}`));
   };
-  const [check, isChecking] = usePending((file: File) => {
+  const [check, isChecking] = usePending((next: Chosen) => {
+    setChosen(next);
     setChecked(null);
     return orFailure(
-      file,
-      sendImport(file, kind, 'check').then(({ report }) => setChecked({ file, report })),
+      next.file,
+      sendImport(next, kind, 'check').then(({ report }) => setChecked({ ...next, report })),
     );
   });
-  const [add, isAdding] = usePending(async ({ file }: Checked) => {
-    const sent = sendImport(file, kind, 'import', setProgress);
+  const [add, isAdding] = usePending(async (next: Checked) => {
+    const sent = sendImport(next, kind, 'import', setProgress);
     await orFailure(
-      file,
+      next.file,
       sent.then(({ message }) => toast.success(message)),
     );
     setChecked(null);
+    setChosen(null);
     setProgress(null);
     await queries.invalidate();
   });
@@ -157,11 +166,19 @@ function ImportFile({ kind, change }: { kind: ImportKind; change: (kind: ImportK
             busy={isChecking}
             disabled={isBusy}
             onFiles={([file]) => {
-              if (file) void check(file);
+              if (file) void check({ file });
             }}
           />
         </Group>
         <Small>{t('limits')}</Small>
+        {chosen && (
+          <TableChoicesFields
+            fileName={chosen.file.name}
+            value={chosen}
+            disabled={isBusy}
+            change={(choices) => void check({ ...chosen, ...choices })}
+          />
+        )}
         {failure && <Notice kind="failure">{failure}</Notice>}
         <div role="status">
           {isChecking && <span className="visually-hidden">{t('checkingFile')}</span>}

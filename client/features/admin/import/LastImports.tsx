@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { asList, asListItem, Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { formatCount, formatMoment } from '#shared/format.ts';
-import type { Import, UndoAnswer } from '#shared/imports/schema.ts';
 import { importCountTexts } from '#shared/imports/texts.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { importTexts as t } from './texts.ts';
+
+type Import = Answer['imports']['list'][number];
+type UndoAnswer = Answer['imports']['undo'];
 
 const rowsOf = ({ added, kind }: Import) =>
   importCountTexts(kind, { count: added, formatted: formatCount(added) });

@@ -16,6 +16,11 @@ export const importTexts = labelled({
     hi: 'ये अपनी तारीख पर ‘पूर्ण’ मानी जाती हैं, और ‘सभी बुकिंग’ में और अपने ग्राहक के पास दिखती हैं। किसी को ईमेल नहीं जाता, और बिल नहीं बनता।',
     mr: 'त्या फाइलमधील तारखेला ‘पूर्ण’ म्हणून ‘सर्व बुकिंग’ मध्ये आणि ग्राहकाच्या माहितीत दिसतात. कोणालाही ईमेल जात नाही, आणि बिल होत नाही.',
   },
+  appliancesAbout: {
+    en: 'Appliances of customers who are in the shop already: the customer is found by the mobile number.',
+    hi: 'उन ग्राहकों के उपकरण जो शॉप में पहले से हैं: ग्राहक मोबाइल नंबर से मिलता है।',
+    mr: 'शॉपमध्ये आधीच असलेल्या ग्राहकांची उपकरणे: ग्राहक मोबाइल नंबरवरून सापडतो.',
+  },
   import: { en: 'Import', hi: 'आयात', mr: 'आयात' },
   file: { en: 'A file from Excel', hi: 'Excel की फ़ाइल', mr: 'Excel ची फाइल' },
   whatIsIn: { en: 'What is in the file?', hi: 'फ़ाइल में क्या है?', mr: 'फाइलमध्ये काय आहे?' },

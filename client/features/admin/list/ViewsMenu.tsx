@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
@@ -11,9 +11,11 @@ import { Stack } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { listTexts as t } from '#client/ui/table/texts.ts';
-import { type SavedView, saveViewInput, type ViewList } from '#shared/views/schema.ts';
+import { saveViewInput, type ViewList } from '#shared/views/schema.ts';
 import { MenuButton } from '../MenuButton.tsx';
 import { useAction } from '../use-action.ts';
+
+type SavedView = Answer['views']['list'][number];
 
 type Props = { list: ViewList; query: string };
 

@@ -1,4 +1,5 @@
 // The fields are in the order of a phone call. The keyboard is enough to fill them in.
+
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Total } from '#client/features/cart/BookingSummary.tsx';
@@ -8,6 +9,7 @@ import type { BookingLine } from '#client/features/cart/totals.ts';
 import { useVisit } from '#client/features/visits/use-visit.ts';
 import { NotFreeNote, VisitPicker } from '#client/features/visits/VisitPicker.tsx';
 import { useShopForm } from '#client/lib/form.ts';
+import type { Answer } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
@@ -19,7 +21,6 @@ import { useUnsaved } from '#client/ui/use-unsaved.tsx';
 import { notAsked } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
-import type { EnquiryInFull } from '#shared/enquiries/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -37,16 +38,14 @@ import { type Caller, useCaller } from './use-caller.ts';
 import { useCallerBooking } from './use-caller-booking.ts';
 
 type Props = {
-  enquiry: EnquiryInFull | null;
-  /** Fills in the shop's own contact for a test booking, which can be removed. */
-  test?: { mobile: string; fullname: string; area: string; street: string };
+  enquiry: Answer['enquiries']['one'] | null;
   /** The mobile number of a known customer. */
   of?: string;
 };
 
 const noLines: BookingLine[] = [];
 
-function firstValues({ enquiry, test, of }: Props, business: Business) {
+function firstValues({ enquiry, of }: Props, business: Business) {
   const area = enquiry ? knownArea(business, enquiry.area) : undefined;
   return {
     ...blankContact,
@@ -59,30 +58,33 @@ function firstValues({ enquiry, test, of }: Props, business: Business) {
     language: (enquiry?.language ?? business.firstLanguage) as string,
     products: noLines,
     ...notAsked,
-    note: enquiry ? enquiry.message.slice(0, maxLength.note).toWellFormed() : '',
+    note: enquiry ? enquiry.message.slice(0, maxLength.note).replace(/\p{Cs}/gu, '') : '',
     ...(of && { mobile: of }),
-    ...test,
   } satisfies Record<keyof CallerValues, unknown>;
 }
 
-export function CallerForm({ enquiry, test, of }: Props) {
+export function CallerForm({ enquiry, of }: Props) {
   const business = useBusiness();
   const form = useShopForm({
     schema: callerForm,
-    initialValues: firstValues({ enquiry, ...(test && { test }), ...(of && { of }) }, business),
+    initialValues: firstValues({ enquiry, ...(of && { of }) }, business),
   });
-  useUnsaved({ unsaved: form.isDirty() });
   const lines = form.values.products;
   const setLines = (products: BookingLine[]) => form.setFieldValue('products', products);
   const visit = useVisit({ knowingly: true });
+  const [booked, setBooked] = useState(false);
+  useUnsaved({ unsaved: form.isDirty() || (visit.isChosen && !booked) });
   const caller = useCaller(form);
   const [done, setDone] = useState(true);
   // At once, because the jump to the order follows.
-  const forgetTyped = () => flushSync(() => form.resetDirty());
+  const forgetTyped = () =>
+    flushSync(() => {
+      form.resetDirty();
+      setBooked(true);
+    });
   const { book, failure } = useCallerBooking({
     visit,
     enquiry: enquiry && { id: enquiry._id, done },
-    test: test !== undefined,
     lines,
     setLines,
     onBooked: forgetTyped,
@@ -112,7 +114,6 @@ export function CallerForm({ enquiry, test, of }: Props) {
             {t('about', { name: enquiry.fullname, service: serviceTypeName(enquiry.serviceType) })}
           </Text>
         )}
-        {test && <Notice kind="note">{t('testNote')}</Notice>}
         {mobile}
         <WhoCalls caller={caller} />
         {caller.chosen && (

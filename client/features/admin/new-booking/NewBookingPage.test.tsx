@@ -311,6 +311,12 @@ test('New Booking asks before it loses what was typed', async () => {
   expect((await field('Mobile')).value).toBe('98765');
 });
 
+test('New Booking asks before it loses a chosen time', async () => {
+  const shown = show();
+  await userEvent.click(await screen.findByRole('radio', { name: /full$/ }));
+  expect(await leaves(shown)).toBe(false);
+});
+
 test('New Booking does not ask before something is typed', async () => {
   const shown = show();
   await field('Mobile');

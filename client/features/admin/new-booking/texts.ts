@@ -1,11 +1,6 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const newBookingTexts = labelled({
-  testNote: {
-    en: 'A test booking: choose a service and a time, and press Book.',
-    hi: 'टेस्ट बुकिंग: सर्विस और समय चुनें, फिर ‘बुक करें’ दबाएँ।',
-    mr: 'चाचणी बुकिंग: सर्व्हिस आणि वेळ निवडा, मग ‘बुक करा’ दाबा.',
-  },
   whatIsWrong: { en: 'What is wrong?', hi: 'क्या खराबी है?', mr: 'काय बिघाड आहे?' },
   setComplete: { en: 'Set the enquiry to Complete', hi: 'पूछताछ को ‘पूर्ण’ करें', mr: 'चौकशी ‘पूर्ण’ करा' },
   languageHelp: {

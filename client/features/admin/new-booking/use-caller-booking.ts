@@ -14,14 +14,12 @@ type Options = {
   visit: ReturnType<typeof useVisit>;
   /** The enquiry to book. `done` also sets its status to Complete. */
   enquiry: { id: string; done: boolean } | null;
-  /** True for a test booking, which can be removed. */
-  test: boolean;
   lines: readonly BookingLine[];
   setLines: (lines: BookingLine[]) => void;
   onBooked: () => void;
 };
 
-export function useCallerBooking({ visit: time, enquiry, test, lines, setLines, onBooked }: Options) {
+export function useCallerBooking({ visit: time, enquiry, lines, setLines, onBooked }: Options) {
   const queries = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.orders.bookForCaller.useMutation();
@@ -66,7 +64,6 @@ export function useCallerBooking({ visit: time, enquiry, test, lines, setLines, 
         visit: visit && { date: visit.date, from: visit.from },
         knowingly: time.overbooked,
         customerId,
-        ...(test && { test }),
         ...(enquiry && { enquiryId: enquiry.id, enquiryDone: enquiry.done }),
       });
       dropBookingKey(name);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { namesOf } from '#shared/names-of.ts';
-import type { KnownCaller } from '#shared/orders/callers.ts';
 import { blankContact } from '#shared/orders/contact.ts';
+
+type KnownCaller = Answer['accounts']['byMobile'][number];
 
 type Contact = Omit<KnownCaller, '_id' | 'userId' | 'lastOrderAt' | 'language'> & { language: string };
 const { mobile: _, ...blankFields } = blankContact;

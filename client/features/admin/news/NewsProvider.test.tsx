@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
-import type { News } from '#shared/backoffice/schema.ts';
 import type { Status } from '#shared/business.ts';
 import { Component as CategoriesPage } from '../categories/CategoriesPage.tsx';
 import { ReelList } from '../products/ReelList.tsx';
 import { Technicians } from '../settings/Technicians.tsx';
 import { NewsProvider } from './NewsProvider.tsx';
+import type { News } from './news.ts';
 import { useLiveList } from './use-live-list.ts';
 
 let changes: News['changes'];

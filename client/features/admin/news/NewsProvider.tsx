@@ -2,9 +2,9 @@ import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { changesToldMs, type News as NewsAnswer } from '#shared/backoffice/schema.ts';
+import { changesToldMs } from '#shared/backoffice/schema.ts';
 import { type Entity, patchStatus } from '../status/patch-status.ts';
-import { type News, NewsContextProvider } from './news.ts';
+import { type News, type NewsAnswer, NewsContextProvider } from './news.ts';
 
 /** The polling interval is short enough that changes appear within five seconds, including the refetch. */
 const pollMs = 3500;
@@ -57,7 +57,7 @@ function useChanges(news: NewsAnswer | undefined, answeredAt: number): News['cha
     lastAnswerAt.current = answeredAt;
     if (fresh.length === 0 && !hasMissed) return;
 
-    for (const { _id: _, entity, entityId, ...fields } of fresh.toReversed())
+    for (const { _id: _, entity, entityId, ...fields } of [...fresh].reverse())
       if (hasTable(entity)) patchStatus(queries, entity, entityId, fields);
     void queries.invalidate(undefined, { predicate: canRefetch });
     const isChanged = (entity: string) => Number(hasMissed || fresh.some((one) => one.entity === entity));

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { News as NewsAnswer } from '#shared/backoffice/schema.ts';
+import type { Answer } from '#client/lib/trpc.ts';
 
-export type News = NewsAnswer & {
-  changed: { orders: number; enquiries: number };
-};
+export type NewsAnswer = Answer['backoffice']['news'];
+export type News = NewsAnswer & { changed: { orders: number; enquiries: number } };
 
 const NewsContext = createContext<News | null>(null);
 

@@ -1,7 +1,7 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const ordersTexts = labelled({
-  jobSlip: { en: 'Job slip to print', hi: 'प्रिंट के लिए काम की पर्ची', mr: 'प्रिंटसाठी कामाची चिठ्ठी' },
+  printSlip: { en: 'Print job slip', hi: 'काम की पर्ची प्रिंट करें', mr: 'कामाची चिठ्ठी प्रिंट करा' },
   sameNumber: {
     en: 'Same number: {count, plural, one {# booking} other {# bookings}}',
     hi: 'यही नंबर: {count} बुकिंग',
@@ -139,8 +139,11 @@ export const ordersTexts = labelled({
     mr: '‘पूर्ण’ केलेली बुकिंग येथे दिसतात.',
   },
   isTest: { en: 'This is a test booking.', hi: 'यह टेस्ट बुकिंग है।', mr: 'हे चाचणी बुकिंग आहे.' },
-  removeQuestion: { en: 'Remove this test booking?', hi: 'यह टेस्ट बुकिंग हटाएँ?', mr: 'हे चाचणी बुकिंग काढायचे?' },
-  remove: { en: 'Remove', hi: 'हटाएँ', mr: 'काढा' },
+  mailRefused: {
+    en: 'No mail reaches {email}: the mail service refuses the address. Please ask for another one.',
+    hi: '{email} पर कोई ईमेल नहीं पहुँचता: ईमेल सेवा यह पता नहीं मानती। कृपया दूसरा पता पूछें।',
+    mr: '{email} वर ईमेल पोहोचत नाही: ईमेल सेवा हा पत्ता स्वीकारत नाही. कृपया दुसरा पत्ता विचारा.',
+  },
   nextStep: { en: 'Next step', hi: 'अगला कदम', mr: 'पुढचे पाऊल' },
   moreSteps: { en: 'More steps', hi: 'और कदम', mr: 'आणखी पावले' },
   agreedAndPaid: {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { successMessages } from '#shared/messages.ts';
 import { ReelList } from './ReelList.tsx';
 
@@ -11,7 +12,7 @@ const reels = ['a', 'b'].map((name) => ({ _id: name, url: `https://clips.example
 
 test("a late answer to one reel's change leaves another open field alone", async () => {
   let reads = 0;
-  const late = Promise.withResolvers<object>();
+  const late = withResolvers<object>();
   renderAt('/', [{ path: '/', element: <ReelList /> }], {
     'business.reels': () => {
       reads += 1;

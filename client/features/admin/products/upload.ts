@@ -3,11 +3,12 @@ import { wordsOfFailure } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
 import { maxUploadBytes, uploadAnswer } from '#shared/media/schema.ts';
 import { clientMessages } from '#shared/messages.ts';
+import { readUrl } from '#shared/paths.ts';
 import { productTexts as t } from './texts.ts';
 
 /** Removes the origin from the URLs of the shop's own pictures, because the origin differs between installations. */
 const withoutOrigin = (address: string): string => {
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  const path = readUrl(address)?.pathname ?? address;
   return readPictureAddress(path) ? path : address;
 };
 
@@ -23,7 +24,6 @@ function answerOf({ responseText }: XMLHttpRequest): { message?: unknown } | nul
 /** Uploads a picture and returns its URL. `onProgress` gets 0 to 1, which fetch could not report. Rejects with words. */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   if (file.size > maxUploadBytes) throw new Error(wordsOfFailure('imageTooLarge'));
-  const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();
   request.open('POST', '/api/upload-image');
   const token = readToken();
@@ -31,8 +31,10 @@ export async function uploadPicture(file: File, onProgress: (share: number) => v
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
     if (lengthComputable) onProgress(loaded / total);
   };
-  request.onload = () => resolve();
-  request.onerror = () => reject(new Error(t('notSent')));
+  const answered = new Promise<void>((resolve, reject) => {
+    request.onload = () => resolve();
+    request.onerror = () => reject(new Error(t('notSent')));
+  });
   const form = new FormData();
   form.append('file', file);
   request.send(form);

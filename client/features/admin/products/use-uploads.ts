@@ -32,7 +32,8 @@ export function movePicture(pictures: readonly string[], from: number, by: numbe
   const to = from + by;
   const picture = pictures[from];
   if (picture === undefined || to < 0 || to >= pictures.length) return [...pictures];
-  return pictures.toSpliced(from, 1).toSpliced(to, 0, picture);
+  const others = pictures.filter((_, at) => at !== from);
+  return [...others.slice(0, to), picture, ...others.slice(to)];
 }
 
 export const addPicture = (pictures: readonly string[], picture: string): string[] =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '#client/lib/session-token.ts';
@@ -7,6 +7,7 @@ import { PanelSearch } from './PanelSearch.tsx';
 
 const asha = { _id: 'u1', userId: 1001, name: 'Asha Patil', mobile: '9822012345', email: '', openOrders: 0 };
 let people: (typeof asha)[];
+let router: ReturnType<typeof renderAt>['router'];
 
 beforeEach(() => {
   people = [];
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 async function search(words: string) {
-  renderAt(
+  ({ router } = renderAt(
     '/',
     [
       { path: '/', element: <PanelSearch /> },
@@ -31,7 +32,7 @@ async function search(words: string) {
         services: [{ name: 'Gas Hob Repair' }],
       }),
     },
-  );
+  ));
   await userEvent.click(screen.getByRole('button', { name: 'Search the panel' }));
   await userEvent.type(await screen.findByRole('combobox'), words);
   await screen.findByRole('option', { name: 'Gas Hob Repair' });
@@ -54,4 +55,40 @@ test('a technician’s name leads to a day off today', async () => {
   const actions = within(screen.getByRole('group', { name: 'Actions' }));
   await userEvent.click(actions.getByRole('option', { name: 'Imran Pathan is off today' }));
   await screen.findByText('Elsewhere');
+});
+
+test('Back closes the search and stays on the screen', async () => {
+  await search('imran');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  screen.getByRole('button', { name: 'Search the panel' });
+});
+
+test('Back after a result leads to the screen before the search', async () => {
+  await search('close');
+  await userEvent.click(screen.getByRole('option', { name: 'Close day' }));
+  await screen.findByText('Elsewhere');
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'Search the panel' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test.each([
+  ['bank file', 'Bank file'],
+  ['import', 'Import'],
+  ['help', 'Help'],
+  ['api', 'API'],
+  ['webhook', 'API'],
+  ['calendar', 'Visit Times'],
+  ['export', 'All Orders'],
+  ['erase', 'All Customers'],
+  ['figures', 'Figures'],
+  ['cash', 'Cash'],
+])('%s leads to the screen before people and services', async (words, screenName) => {
+  people = [asha];
+  expect((await search(words))[0]).toMatch(new RegExp(`^${screenName}`));
+});
+
+test('ten letters are no mobile number', async () => {
+  expect(await search('visit time')).not.toContain('New booking for visittime');
 });

@@ -6,6 +6,7 @@ import { wordsOf } from '#client/lib/failure.ts';
 import { useCan, useCurrentUser } from '#client/lib/session.ts';
 import { recentKey } from '#client/lib/session-token.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { createSpotlight, Spotlight, useSpotlight } from '#client/ui/mantine/Spotlight.ts';
@@ -25,11 +26,28 @@ const listId = 'panel-search-results';
 const optionId = (at: number) => `panel-search-${at}`;
 const mostRecent = 6;
 
-const sectionWords: Partial<Record<SectionId, string>> = {
-  'tax-and-bills': t('taxWords'),
-  'visit-times': t('offWords'),
-  technicians: t('offWords'),
+const sectionNames: Partial<Record<SectionId, string>> = {
+  'tax-and-bills': t('taxNames'),
+  'visit-times': `${t('calendar')}, ${t('offNames')}`,
+  technicians: t('offNames'),
+  api: t('apiNames'),
 };
+
+const screenNames: Record<string, string> = {
+  [paths.admin.customers]: t('customerNames'),
+  [paths.admin.orders]: t('export'),
+  [paths.admin.bills]: t('export'),
+};
+
+/** The English name in the address, which people type in other languages too: 'bank file'. */
+const inAddress = (to: string): string => {
+  const [path = ''] = to.split('?');
+  return path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+};
+
+/** Whether what is typed begins a name of the place. */
+const isNamed = (wanted: string, { label, names = '', asks }: Place): boolean =>
+  !asks && [label, ...names.split(',')].some((name) => name.trim().toLowerCase().startsWith(wanted));
 
 // Spotlight marks the selected option in the document and tells nobody.
 const list = () => document.getElementById(listId);
@@ -70,6 +88,7 @@ export function PanelSearch() {
 
 function SearchDialog() {
   const { opened } = useSpotlight(store);
+  useBackCloses(panelSearch.close, opened);
   const [activeId, setActiveId] = useState('');
   const [text, setText] = useState('');
   const hasMoved = useRef(false);
@@ -96,7 +115,8 @@ function SearchDialog() {
 
   const open = (result: Result) => {
     if (!result.asks) remember(result);
-    void navigate(result.to);
+    // Instead of the entry of the search, so that Back leads to the screen before.
+    void navigate(result.to, { replace: true });
   };
   const note = error
     ? wordsOf(error)
@@ -171,7 +191,8 @@ function SearchDialog() {
   );
 }
 
-type Place = Result & { words?: string };
+/** `names` are further names of the place, with commas between. `words` match too, but do not name it. */
+type Place = Result & { names?: string; words?: string };
 
 const place = (to: string, icon: IconName, label: string, more: Partial<Place> = {}): Place => ({
   to,
@@ -179,6 +200,9 @@ const place = (to: string, icon: IconName, label: string, more: Partial<Place> =
   label,
   ...more,
 });
+
+const withAddress = (one: Place | false): Place | false =>
+  one && { ...one, names: `${one.names ?? ''}, ${inAddress(one.to)}` };
 
 function useResults(typed: string) {
   const [settled] = useDebouncedValue(typed.trim(), 120);
@@ -195,7 +219,7 @@ function useResults(typed: string) {
   const actions = [
     may('orders.book') && place(paths.admin.newBooking, 'plus', t('newBooking')),
     may('orders.book') &&
-      mobile.length === 10 &&
+      /^[0-9]{10}$/.test(mobile) &&
       place(paths.admin.bookFor(mobile), 'plus', t('newBookingFor', { mobile }), { words: wanted }),
     ...(isOwner ? technicians : []).map(({ _id, name }) =>
       place(`${paths.admin.day}?off=${_id}`, 'calendar', t('offToday', { name }), { asks: true }),
@@ -204,13 +228,18 @@ function useResults(typed: string) {
   ];
   const screens = [
     may('requests.edit') && place(paths.admin.complaints, 'chat', enquiryTexts('complaints')),
-    ...allScreensOf(user?.role).map(({ to, name, icon }) => place(to, icon, name)),
+    ...allScreensOf(user?.role).map(({ to, name, icon }) =>
+      place(to, icon, name, { names: screenNames[to] ?? '' }),
+    ),
+    may('bills.edit') && place(paths.admin.bankFile, 'upload', t('bankFile')),
+    may('imports.edit') && place(paths.admin.import('customers'), 'upload', t('import')),
+    place(paths.admin.help, 'help', t('help')),
     ...sections
       .filter(({ permission }) => may(permission))
       .map(({ id, title, about }) =>
         place(paths.admin.settingsSection(id), 'sliders', title, {
           description: about,
-          words: sectionWords[id] ?? '',
+          names: sectionNames[id] ?? '',
         }),
       ),
   ];
@@ -218,11 +247,15 @@ function useResults(typed: string) {
     places
       .filter((one) => one !== false)
       .filter(
-        ({ label, description = '', words = '' }) =>
-          wanted !== '' && `${label} ${description} ${words}`.toLowerCase().includes(wanted),
+        ({ label, description = '', names = '', words = '' }) =>
+          wanted !== '' && `${label} ${description} ${names} ${words}`.toLowerCase().includes(wanted),
       );
   return {
-    groups: groupsOf(settled === '' ? undefined : reading.data, matching(actions), matching(screens)),
+    groups: groupsOf(
+      settled === '' ? undefined : reading.data,
+      { actions: matching(actions), screens: matching(screens.map(withAddress)) },
+      (one) => isNamed(wanted, one),
+    ),
     isReading: reading.isFetching || settled !== typed.trim(),
     error: reading.error,
   };

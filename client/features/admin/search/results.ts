@@ -1,5 +1,5 @@
+import type { Answer } from '#client/lib/trpc.ts';
 import type { IconName } from '#client/ui/Icon.tsx';
-import type { Found } from '#shared/backoffice/schema.ts';
 import { formatRupees, formatShortDate, formatTime } from '#shared/format.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { stageLabel } from '#shared/orders/stages.ts';
@@ -22,13 +22,17 @@ const found = <Row>(
   resultOf: (row: Row) => Omit<Result, 'icon'>,
 ): ResultGroup => ({ label, results: rows.map((row) => ({ icon, ...resultOf(row) })) });
 
-/** The groups of a search's answer, people first. `actions` and `screens` are those that match. */
-export const groupsOf = (
-  answer: Found | undefined,
-  actions: readonly Result[],
-  screens: readonly Result[],
+/**
+ * The groups of a search's answer: the actions and screens whose name was typed, people, the others. `places` are the
+ * actions and screens that match.
+ */
+export const groupsOf = <Place extends Result>(
+  answer: Answer['backoffice']['search'] | undefined,
+  { actions, screens }: Record<'actions' | 'screens', readonly Place[]>,
+  isNamed: (place: Place) => boolean,
 ): ResultGroup[] =>
   [
+    { label: t('places'), results: [...actions, ...screens].filter(isNamed) },
     found(t('customers'), 'person', answer?.people, ({ userId, name, mobile, email, openOrders }) => ({
       to: paths.admin.customer(userId),
       label: name || mobile,
@@ -51,15 +55,20 @@ export const groupsOf = (
       label: number,
       description: t('ofOrder', { name: fullname, number: orderNumber, total: formatRupees(total) }),
     })),
+    found(t('appliances'), 'wrench', answer?.appliances, ({ _id, name, serial, userId, fullname }) => ({
+      to: `${paths.admin.customer(userId)}?appliance=${_id}`,
+      label: name,
+      description: words(fullname, serial),
+    })),
     found(t('enquiries'), 'chat', answer?.enquiries, ({ _id, fullname, serviceType, createdAt }) => ({
       to: filtered(paths.admin.enquiries, 'enquiry', _id),
       label: fullname,
       description: words(serviceType, formatShortDate(createdAt)),
     })),
-    { label: t('actions'), results: actions },
+    { label: t('actions'), results: actions.filter((one) => !isNamed(one)) },
     found(t('services'), 'wrench', answer?.services, ({ name }) => ({
       to: filtered(paths.admin.products, 'search', name),
       label: name,
     })),
-    { label: t('screens'), results: screens },
+    { label: t('screens'), results: screens.filter((one) => !isNamed(one)) },
   ].filter(({ results }) => results.length > 0);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
-import type { OpenInvitation, SentInvitation } from '#shared/accounts/invitations.ts';
 import { roleTexts } from '#shared/accounts/texts.ts';
 import { whatsAppLink, whatsAppText } from '#shared/contact-links.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -12,8 +11,10 @@ import { firstNameOf } from '#shared/orders/sentences.ts';
 import { CopyField } from '../CopyField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
-import { InviteDialog } from './InviteDialog.tsx';
+import { InviteDialog, type SentInvitation } from './InviteDialog.tsx';
 import { technicianTexts as t } from './technicians-texts.ts';
+
+type OpenInvitation = Answer['accounts']['invitations'][number];
 
 /** Invites technicians and admins, and lists open invitations. */
 export function Invitations() {

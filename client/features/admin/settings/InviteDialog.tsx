@@ -1,12 +1,14 @@
 import { useShopForm } from '#client/lib/form.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { MobileInput } from '#client/ui/MobileInput.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { EmailField, TextField } from '#client/ui/TextField.tsx';
-import { invitedRoles, inviteInput, type SentInvitation } from '#shared/accounts/invitations.ts';
+import { invitedRoles, inviteInput } from '#shared/accounts/invitations.ts';
 import { roleHelpTexts, roleNameTexts } from '#shared/accounts/texts.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
+
+export type SentInvitation = Answer['accounts']['invite']['data'];
 
 type Props = { close: () => void; sent: (invitation: SentInvitation) => void };
 

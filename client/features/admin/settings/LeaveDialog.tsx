@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import type { Leaving } from '#shared/day/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { firstNameOf, servicesInWords } from '#shared/orders/sentences.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,6 +16,8 @@ import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
 import { technicianTexts as t } from './technicians-texts.ts';
 import { settingsTexts } from './texts.ts';
+
+type Leaving = Answer['day']['leaving'];
 
 type Props = { technician: Technician; close: () => void };
 

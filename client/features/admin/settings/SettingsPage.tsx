@@ -7,6 +7,7 @@ import { Box, Flex, Paper, SimpleGrid, Text } from '#client/ui/mantine/layout.ts
 import { NavLink } from '#client/ui/mantine/NavLink.ts';
 import { paths } from '#shared/paths.ts';
 import { ApiPage } from '../api/ApiPage.tsx';
+import { Stickers } from '../appliances/Stickers.tsx';
 import { Audit } from '../audit/Audit.tsx';
 import { BusinessSection } from '../business/BusinessForm.tsx';
 import { Screen } from '../Screen.tsx';
@@ -25,6 +26,7 @@ const parts: Record<SectionId, ComponentType> = {
   'tax-and-bills': TaxAndBills,
   'price-list': PriceList,
   guests: GuestSwitch,
+  stickers: Stickers,
   api: ApiPage,
   audit: Audit,
 };

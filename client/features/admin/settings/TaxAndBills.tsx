@@ -15,7 +15,6 @@ import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
 import { LoadedSection } from '../Section.tsx';
 import { billsAndPricesTexts as t } from './bills-and-prices-texts.ts';
-import { ComingRates } from './ComingRates.tsx';
 import classes from './Settings.module.css';
 import { settingsTexts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.tsx';
@@ -25,12 +24,7 @@ export function TaxAndBills() {
   const settings = trpc.bills.settings.useQuery(undefined, { staleTime: 0 });
   return (
     <LoadedSection title={settingsTexts('taxAndBills')} reading={settings} height={420}>
-      {(saved) => (
-        <>
-          <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />
-          {registrationTable[saved.registration].charges && <ComingRates />}
-        </>
-      )}
+      {(saved) => <Settings saved={saved} refetch={async () => (await settings.refetch()).data} />}
     </LoadedSection>
   );
 }

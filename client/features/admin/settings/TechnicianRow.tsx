@@ -108,7 +108,7 @@ export function TechnicianRow({ technician, others, categories, held }: Props) {
 }
 
 const without = (all: readonly string[], one: string) => all.filter((other) => other !== one);
-const withOne = (all: readonly string[], one: string) => [...without(all, one), one].toSorted();
+const withOne = (all: readonly string[], one: string) => [...without(all, one), one].sort();
 
 const dayOffForm = (daysOff: readonly string[]) =>
   z.object({

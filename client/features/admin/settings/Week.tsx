@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Flex, SimpleGrid, Small } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
-import { formatWeekday } from '#shared/visits/weekdays.ts';
+import { formatWeekday } from '#shared/date-format.ts';
 import { DayWindows } from './DayWindows.tsx';
 import { nextWindow, type VisitFailures, type VisitForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
@@ -17,11 +17,14 @@ type Plan = { pattern: Windows; kinds: readonly Kind[] };
 
 const isSame = (one: Windows, other: Windows) => JSON.stringify(one) === JSON.stringify(other);
 
+const withOne = <T,>(all: readonly T[], at: number, one: T) =>
+  all.map((other, i) => (i === at ? one : other));
+
 /** The pattern is what most open weekdays have. */
 function planOf(week: WeekForm): Plan {
   const daysLike = (windows: Windows) => week.filter((other) => isSame(other, windows)).length;
   const open = week.filter((windows) => windows.length > 0);
-  const pattern = open.toSorted((one, other) => daysLike(other) - daysLike(one))[0] ?? [nextWindow([])];
+  const pattern = open.sort((one, other) => daysLike(other) - daysLike(one))[0] ?? [nextWindow([])];
   const kindOf = (windows: Windows) =>
     windows.length === 0 ? 'closed' : isSame(windows, pattern) ? 'pattern' : 'own';
   return { pattern, kinds: week.map(kindOf) };
@@ -41,9 +44,9 @@ export function Week({ week, failures, onChange }: Props) {
     onChange(week.map((windows, at) => (plan.kinds[at] === 'pattern' ? pattern : windows)));
   };
   const choose = (at: number, kind: Kind) => {
-    setPlan({ ...plan, kinds: plan.kinds.with(at, kind) });
+    setPlan({ ...plan, kinds: withOne(plan.kinds, at, kind) });
     const own = week[at]?.length ? week[at] : plan.pattern;
-    onChange(week.with(at, { closed: [], own, pattern: plan.pattern }[kind]));
+    onChange(withOne(week, at, { closed: [], own, pattern: plan.pattern }[kind]));
   };
   return (
     <>
@@ -93,7 +96,7 @@ export function Week({ week, failures, onChange }: Props) {
                 place={`week.${at}`}
                 windows={windows}
                 failures={failures}
-                onChange={(changed) => onChange(week.with(at, changed))}
+                onChange={(changed) => onChange(withOne(week, at, changed))}
               />
             ),
         )}

@@ -79,26 +79,6 @@ export const billsAndPricesTexts = labelled({
     mr: '1 ते 3 अक्षरे किंवा अंक: {sample}',
   },
   creditPrefixHelp: { en: '1 to 3 letters or digits', hi: '1 से 3 अक्षर या अंक', mr: '1 ते 3 अक्षरे किंवा अंक' },
-  newRates: { en: 'New rates from a day', hi: 'किसी दिन से नई दरें', mr: 'एखाद्या दिवसापासून नवे दर' },
-  newRatesHelp: {
-    en: 'A bill uses the rates of its day. Bills that are written stay as they are.',
-    hi: 'बिल में उसके दिन की दरें लगती हैं। बन चुके बिल वैसे ही रहते हैं।',
-    mr: 'बिलात त्या दिवसाचे दर लागतात. तयार बिले तशीच राहतात.',
-  },
-  ratesFrom: {
-    en: 'From {day}: services {serviceRate} %, parts {partRate} %',
-    hi: '{day} से: सर्विस {serviceRate} %, पार्ट {partRate} %',
-    mr: '{day} पासून: सर्व्हिस {serviceRate} %, पार्ट {partRate} %',
-  },
-  removeRatesFrom: { en: 'Withdraw the rates from {day}', hi: '{day} की दरें हटाएँ', mr: '{day} चे दर काढा' },
-  ratesDay: { en: 'From the day', hi: 'किस दिन से', mr: 'कोणत्या दिवसापासून' },
-  newServiceRate: {
-    en: 'New tax on services, percent',
-    hi: 'सर्विस पर नया टैक्स, प्रतिशत',
-    mr: 'सर्व्हिसवर नवा कर, टक्के',
-  },
-  newPartRate: { en: 'New tax on parts, percent', hi: 'पार्ट पर नया टैक्स, प्रतिशत', mr: 'पार्टवर नवा कर, टक्के' },
-  addRates: { en: 'Add new rates', hi: 'नई दरें जोड़ें', mr: 'नवे दर जोडा' },
   turnovernone: {
     en: 'Turnover since {day}: {amount}. From {limit} in a year you must register for GST.',
     hi: '{day} से अब तक का टर्नओवर: {amount}। साल में {limit} से GST पंजीकरण ज़रूरी है।',

@@ -9,6 +9,7 @@ export const sections = [
   { id: 'tax-and-bills', title: t('taxAndBills'), about: t('taxAbout'), permission: 'money.edit' },
   { id: 'price-list', title: t('priceList'), about: t('priceListAbout'), permission: 'money.edit' },
   { id: 'guests', title: t('guests'), about: t('guestsAbout'), permission: 'settings.edit' },
+  { id: 'stickers', title: t('stickers'), about: t('stickersAbout'), permission: 'settings.edit' },
   { id: 'api', title: t('api'), about: t('apiAbout'), permission: 'roles.edit' },
   { id: 'audit', title: t('audit'), about: t('auditAbout'), permission: 'audit.read' },
 ] as const satisfies readonly { id: string; title: string; about: string; permission: Permission }[];

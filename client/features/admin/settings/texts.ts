@@ -1,6 +1,12 @@
 import { labelled } from '#shared/labelled.ts';
 
 export const settingsTexts = labelled({
+  stickers: { en: 'Stickers', hi: 'स्टिकर', mr: 'स्टिकर' },
+  stickersAbout: {
+    en: 'Sheets of stickers for appliances',
+    hi: 'उपकरणों के स्टिकर की शीट',
+    mr: 'उपकरणांच्या स्टिकरच्या शीट',
+  },
   headOf: { en: '{section}, Settings', hi: '{section}, सेटिंग', mr: '{section}, सेटिंग' },
   allSettings: { en: 'All settings', hi: 'सभी सेटिंग', mr: 'सर्व सेटिंग' },
   sections: { en: 'Sections', hi: 'भाग', mr: 'भाग' },

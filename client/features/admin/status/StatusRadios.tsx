@@ -34,7 +34,8 @@ export function StatusRadios({ name, status, onPick }: Props) {
             name={id}
             value={choice}
             checked={choice === status}
-            onChange={() => onPick(choice)}
+            // A second arrow key may come before the question of the first one.
+            onChange={() => choice !== status && onPick(choice)}
           />
           {choice === status && <Icon name={statusLooks[choice].icon} size={14} />}
           {statusTexts(choice)}

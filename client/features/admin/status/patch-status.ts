@@ -1,11 +1,10 @@
-import type { Queries } from '#client/lib/trpc.ts';
-import type { News } from '#shared/backoffice/schema.ts';
+import type { Answer, Queries } from '#client/lib/trpc.ts';
 
 export type Entity = 'order' | 'enquiry';
 
 type Lists = Pick<Queries, 'orders' | 'enquiries'>;
 
-type Fields = Partial<Omit<News['changes'][number], '_id' | 'entity' | 'entityId'>>;
+type Fields = Partial<Omit<Answer['backoffice']['news']['changes'][number], '_id' | 'entity' | 'entityId'>>;
 
 export const cachedReads = ({ orders, enquiries }: Lists, entity: Entity) =>
   entity === 'order' ? [orders.table, orders.one] : [enquiries.table, enquiries.one];

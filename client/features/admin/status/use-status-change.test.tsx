@@ -3,18 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { trpc } from '#client/lib/trpc.ts';
 import { renderAt } from '#client/testing/render.tsx';
+import { type Resolvers, withResolvers } from '#client/testing/with-resolvers.ts';
 import type { Status } from '#shared/business.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
 /** The pending requests, by the id of the order. */
-const sent = new Map<string, PromiseWithResolvers<{ message: string }>>();
+const sent = new Map<string, Resolvers<{ message: string }>>();
 
 function List() {
   const items = trpc.enquiries.table.useQuery({}).data?.items ?? [];
   const change = useStatusChange<{ _id: string; fullname: string; status: Status }>({
     entity: 'enquiry',
     send: ({ id }) => {
-      const answer = Promise.withResolvers<{ message: string }>();
+      const answer = withResolvers<{ message: string }>();
       sent.set(id, answer);
       return answer.promise;
     },

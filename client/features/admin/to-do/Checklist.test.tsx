@@ -21,16 +21,12 @@ test('the opening checklist leads to each form and adds the samples', async () =
       visitTimes: true,
       tax: true,
       technician: false,
-      testBooking: true,
     },
     missing: ['phone', 'address'],
     firstBill: 'HC/26-27/00001',
-    hasOrders: true,
-    testOrder: { _id: 'order', orderNumber: 1001 },
   };
   renderAt('/', [{ path: '/', element: <Checklist opening={opening} /> }], {
     'catalogue.addSamples': answer('samples'),
-    'orders.removeTest': answer('remove'),
   });
   const [business, , visitTimes] = screen.getAllByRole('listitem');
   expect(within(business as HTMLElement).getByText(/no phone and address yet/)).toBeDefined();
@@ -39,10 +35,6 @@ test('the opening checklist leads to each form and adds the samples', async () =
     '/admin-panel/settings/business',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Take over the 42 sample services' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove test booking' }));
-  await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['samples done', 'remove done']);
-  expect(calls).toEqual([
-    ['samples', undefined],
-    ['remove', { id: 'order' }],
-  ]);
+  await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['samples done']);
+  expect(calls).toEqual([['samples', undefined]]);
 });

@@ -1,12 +1,12 @@
 // An owner's tasks on the opening day. Each finds out by itself whether it is done.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { ThemeIcon } from '#client/ui/mantine/ThemeIcon.ts';
-import { type Opening, type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
+import { type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
@@ -14,13 +14,14 @@ import { contactNames } from './contact-names.ts';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
+type Opening = Answer['backoffice']['opening'];
+
 const titles: Record<OpeningStep, string> = {
   business: t('business'),
   services: t('services'),
   visitTimes: t('visitTimes'),
   tax: t('tax'),
   technician: t('firstTechnician'),
-  testBooking: t('testBooking'),
 };
 
 type Step = { words: string; actions: ReactNode };
@@ -30,13 +31,12 @@ export function Checklist({ opening }: { opening: Opening }) {
   const setSettings = trpc.bills.setSettings.useMutation();
   const addSamples = trpc.catalogue.addSamples.useMutation();
   const dismiss = trpc.backoffice.dismissOpening.useMutation();
-  const removeTest = trpc.orders.removeTest.useMutation();
   const [run, pending] = useAction('all');
   const saveUnregistered = async () => {
     const settings = await queries.bills.settings.fetch(undefined, { staleTime: 0 });
     return setSettings.mutateAsync({ ...settings, registration: 'none' });
   };
-  const { done, missing, firstBill, testOrder } = opening;
+  const { done, missing, firstBill } = opening;
   const link = (to: string, words: string) => (
     <ButtonLink variant="outline" to={to}>
       {words}
@@ -81,23 +81,6 @@ export function Checklist({ opening }: { opening: Opening }) {
     technician: {
       words: t('technicianHelp'),
       actions: link(paths.admin.settingsSection('technicians'), t('technicians')),
-    },
-    testBooking: {
-      words: testOrder ? t('playThrough') : t('tryBooking'),
-      actions: testOrder ? (
-        <>
-          {link(paths.admin.order(testOrder._id), t('orderNo', { number: testOrder.orderNumber }))}
-          <Button
-            variant="quiet"
-            pending={pending}
-            onClick={() => void run(() => removeTest.mutateAsync({ id: testOrder._id }))}
-          >
-            {t('removeTestBooking')}
-          </Button>
-        </>
-      ) : (
-        done.services && link(paths.admin.testBooking, t('makeTest'))
-      ),
     },
   };
   const count = openingSteps.filter((step) => done[step]).length;

@@ -5,7 +5,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Box, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
-import type { ToDo as Waiting } from '#shared/backoffice/schema.ts';
 import { formatCapped, formatMoment, formatRupees } from '#shared/format.ts';
 import { dayAfter, indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,11 +14,13 @@ import { useNews } from '../news/news.ts';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';
 import { Checklist } from './Checklist.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { contactNames } from './contact-names.ts';
 import { LostLinks } from './LostLinks.tsx';
 import classes from './ToDo.module.css';
 import { toDoTexts as t } from './texts.ts';
 
+type Waiting = Answer['backoffice']['toDo'];
 type Task = { to: string; icon: IconName; words: string; count: number; button: string; isLate: boolean };
 
 const task = (
@@ -34,8 +35,17 @@ const task = (
 const longDueDays = 7;
 
 const tasksOf = (waiting: Waiting): Task[] => {
-  const { lateOrders, toCall, unassigned, dueLong, newEnquiries, cashLong, missingContacts, complaints } =
-    waiting;
+  const {
+    lateOrders,
+    toCall,
+    cameBack,
+    unassigned,
+    dueLong,
+    newEnquiries,
+    cashLong,
+    missingContacts,
+    complaints,
+  } = waiting;
   const today = indiaDayOf(Date.now());
   const counted = (count: number) => ({ count, formatted: formatCapped(count) });
   const sum = ({ count, rupees }: Waiting['dueLong']) => ({
@@ -46,6 +56,7 @@ const tasksOf = (waiting: Waiting): Task[] => {
   const missing = contactNames(missingContacts);
   return [
     task(lists.late, 'warning', lateOrders, t('late', counted(lateOrders)), t('seeLate'), true),
+    task(lists.cameBack, 'clock', cameBack, t('cameBack', counted(cameBack)), t('seeCameBack')),
     task(lists.toCall, 'phone', toCall, t('toCall', counted(toCall)), t('agreeTime')),
     task(
       lists.visitsOf(unassigned.day ?? today),
@@ -90,8 +101,9 @@ export function ToDo() {
   }, [newCount, refetch]);
   if (!reading.data) return <Skeleton width="100%" height={44} />;
   const tasks = tasksOf(reading.data);
-  const { mailsSetAside, lostLinks } = reading.data;
+  const { mailsSetAside, lostLinks, conflicts } = reading.data;
   const words = [
+    ...(conflicts > 0 ? [t('conflictsCount', { count: conflicts, formatted: formatCapped(conflicts) })] : []),
     ...(lostLinks > 0 ? [t('lostLinksCount', { count: lostLinks, formatted: formatCapped(lostLinks) })] : []),
     ...tasks.map((task) => task.words),
     ...(mailsSetAside > 0 ? [t('mailsUnsent', { count: mailsSetAside })] : []),
@@ -111,6 +123,7 @@ export function ToDo() {
               {words.join(' · ')}
             </Text>
           </Group>
+          {conflicts > 0 && <Conflicts />}
           <ul className={classes.tasks} aria-label={t('toDo')}>
             {tasks.map(({ to, icon, words, button, isLate }) => (
               <Group key={to} component="li" wrap="nowrap" gap="sm" mih={44} py={4} {...(isLate && late)}>

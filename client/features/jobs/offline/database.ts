@@ -40,11 +40,26 @@ export async function updateStoredJobs(
     },
     store(),
   );
+  channel()?.postMessage(null);
   return changed;
 }
 
-export async function countWaitingSteps(): Promise<number> {
-  const jobs = (await keys<string>(store())).filter((key) => key.startsWith(jobsKey('')));
+let changes: BroadcastChannel | undefined;
+const channel = () => {
+  if ('BroadcastChannel' in globalThis) changes ??= new BroadcastChannel('my-jobs');
+  return changes;
+};
+
+/** Calls the listener when another tab or the service worker has changed the stored jobs. */
+export function onOtherChange(listener: () => void): void {
+  channel()?.addEventListener('message', listener);
+}
+
+/** Counts the waiting steps of this technician, or of all who used the phone. */
+export async function countWaitingSteps(userId = ''): Promise<number> {
+  const jobs = (await keys<string>(store())).filter((key) =>
+    userId ? key === jobsKey(userId) : key.startsWith(jobsKey('')),
+  );
   const stored = await getMany<Partial<StoredJobs>>(jobs, store());
   return stored.reduce((count, one) => count + complete(one).steps.length, 0);
 }
@@ -74,4 +89,6 @@ export async function endStoredSession(userId: string): Promise<void> {
   await remove((key) => !key.startsWith(jobsKey('')));
 }
 
-export const clearDatabase = (): Promise<void> => remove(() => true);
+/** Deletes all that the phone stores for a technician. The waiting steps of his colleagues stay. */
+export const removeStoredJobs = (userId: string | null): Promise<void> =>
+  remove((key) => !key.startsWith(jobsKey('')) || key === jobsKey(userId ?? ''));

@@ -11,21 +11,28 @@ export const stepsSyncTag = 'steps wait';
 /** The reason why a technician's steps still wait. `seconds` is the server's Retry-After. */
 export type Trouble = { why: 'network' | 'shop' | 'signedOut'; seconds?: number };
 
-type Outcome = 'arrived' | { refused: string } | { trouble: Trouble };
+type Outcome = 'arrived' | { refused: string; conflict: boolean } | { trouble: Trouble };
 
 const isBusy = (code: string | null) => code === 'TOO_MANY_REQUESTS' || code === 'SERVICE_UNAVAILABLE';
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown, step: Step): Outcome {
   const code = codeOf(error);
   if (code === 'UNAUTHORIZED') return { trouble: { why: 'signedOut' } };
   if (code === null || isBusy(code)) {
     const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
     return { trouble: { why: 'network', ...(data?.retryAfter && { seconds: data.retryAfter }) } };
   }
-  // The server answers 404 for another technician's job.
-  if (code === 'NOT_FOUND') return { refused: stepTexts('notYours') };
-  return isRefusal(error) ? { refused: wordsOf(error) } : { trouble: { why: 'shop' } };
+  // The server answers 404 for another technician's job, and for a mistyped sticker.
+  const isSticker = step.kind === 'nameAppliance' && step.what.sticker;
+  if (code === 'NOT_FOUND' && !isSticker) return { refused: stepTexts('notYours'), conflict: false };
+  if (!isRefusal(error)) return { trouble: { why: 'shop' } };
+  return { refused: wordsOf(error), conflict: code === 'CONFLICT' };
 }
+
+// A phone whose clock is set back does not wait for longer.
+const longestPauseMs = 3600_000;
+// A browser ends a background sync that lasts for minutes.
+const backgroundPauseMs = 60_000;
 
 type JobsStorage = {
   read: () => Promise<StoredJobs>;
@@ -42,15 +49,25 @@ export async function sendSteps(
 ): Promise<Trouble | null> {
   const failedJobs = new Set<string>();
   for (;;) {
-    const { steps } = await storage.read();
+    const { steps, retryAt } = await storage.read();
+    const pause = retryAt - Date.now();
+    if (pause > 0 && pause < longestPauseMs && steps.length > 0)
+      return { why: 'network', seconds: Math.ceil(pause / 1000) };
     const step = steps.find(({ job }) => !failedJobs.has(job));
     if (!step) return failedJobs.size > 0 ? { why: 'shop' } : null;
-    const outcome = await send(step).then(() => 'arrived' as const, outcomeOf);
+    const outcome = await send(step).then(
+      () => 'arrived' as const,
+      (error: unknown) => outcomeOf(error, step),
+    );
     if (outcome === 'arrived') await storage.change((stored) => withArrived(stored, step.key));
     else if ('refused' in outcome)
-      await storage.change((stored) => withRefused(stored, step.key, outcome.refused));
+      await storage.change((stored) => withRefused(stored, step.key, outcome.refused, outcome.conflict));
     else if (outcome.trouble.why === 'shop') failedJobs.add(step.job);
-    else return outcome.trouble;
+    else {
+      const { seconds } = outcome.trouble;
+      if (seconds) await storage.change((stored) => ({ ...stored, retryAt: Date.now() + seconds * 1000 }));
+      return outcome.trouble;
+    }
   }
 }
 
@@ -65,6 +82,12 @@ export async function sendStepsOf(owner: Owner, change: JobsStorage['change']): 
 export async function sendInBackground(): Promise<boolean> {
   const owner = await readOwner();
   if (!owner) return false;
-  const trouble = await sendStepsOf(owner, (change) => updateStoredJobs(owner._id, change));
+  const send = () => sendStepsOf(owner, (change) => updateStoredJobs(owner._id, change));
+  let trouble = await send();
+  if (trouble?.seconds) {
+    const pauseMs = Math.min(trouble.seconds * 1000, backgroundPauseMs);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    trouble = await send();
+  }
   return trouble !== null && trouble.why !== 'signedOut';
 }

@@ -14,6 +14,9 @@ export const stepTexts = texts({
   agrees: { en: 'Customer agrees', hi: 'ग्राहक को मंज़ूर है', mr: 'ग्राहकाला मान्य आहे' },
   declines: { en: 'Customer declines', hi: 'ग्राहक को मंज़ूर नहीं', mr: 'ग्राहकाला मान्य नाही' },
   note: { en: 'Note: {note}', hi: 'नोट: {note}', mr: 'नोंद: {note}' },
+  nameAppliance: { en: 'Appliance: {name}', hi: 'उपकरण: {name}', mr: 'उपकरण: {name}' },
+  bindSticker: { en: 'Sticker for {name}', hi: '{name} का स्टिकर', mr: '{name} साठी स्टिकर' },
+  report: { en: 'Report to the office', hi: 'ऑफ़िस को सूचना', mr: 'ऑफिसला माहिती' },
   notYours: {
     en: 'This job is no longer yours: please call the shop.',
     hi: 'यह काम अब आपका नहीं है: कृपया दुकान को कॉल करें।',

@@ -5,6 +5,7 @@ import type { Stage } from '#shared/orders/stages.ts';
 import { sendSteps } from './send-steps.ts';
 import type { Step } from './step-kinds.ts';
 import {
+  currentCash,
   currentJobs,
   noStoredJobs,
   type StoredJobs,
@@ -61,6 +62,48 @@ async function sending(first: StoredJobs, answers: Record<string, Error[]> = {})
   return { stored, sent, trouble };
 }
 
+describe('a refused step', () => {
+  const [setOut, finish] = [step('Meera', 'on_the_way'), step('Meera', 'done')] as const;
+  const paid = {
+    ...finish,
+    what: { stage: 'done', finish: { method: 'Cash', taken: 850, discount: 0, reason: '' } },
+  } as Step;
+  const note: Step = { ...setOut, key: 'note', kind: 'addNote', what: { note: 'Gasket is worn' } };
+
+  test('tells the office what was taken, and names customer and sum on the phone', async () => {
+    const named = [setOut, paid, note].map((one) => ({ ...one, customer: 'Meera Patil' }));
+    const gone = refused(404, 'NOT_FOUND', 'Order not found');
+    const { stored, sent } = await sending(storedWith([], ...named), { [setOut.key]: [gone] });
+    expect(sent).toEqual([setOut.key, 'note', `report ${setOut.key}`]);
+    expect(stored.refusals).toMatchObject([
+      { customer: 'Meera Patil', taken: { method: 'Cash', taken: 850 }, dropped: ['Finish'] },
+    ]);
+  });
+
+  test('without money, words or an end is no matter for the office', () => {
+    const { steps, refusals } = withRefused(storedWith([jobNamed('Meera')], setOut), setOut.key, 'Cancelled');
+    expect([steps, refusals.length]).toEqual([[], 1]);
+  });
+
+  test('tells each line of an estimate once', () => {
+    const line = (words: string) => ({ kind: 'part', words, quantity: 1, price: 200 }) as const;
+    const saves = [['Gasket'], ['Gasket', 'Fan']].map((words, at): Step => {
+      const what = { version: at, lines: words.map(line) } as never;
+      return { ...setOut, key: `save ${at}`, kind: 'saveEstimate', what };
+    });
+    const stored = storedWith([jobNamed('Meera')], setOut, ...saves);
+    const [report] = withRefused(stored, setOut.key, 'No longer yours').steps;
+    expect(report?.what).toMatchObject({ note: 'Gasket 1 × ₹200.00 · Fan 1 × ₹200.00' });
+  });
+
+  test('that is a note waits as a report', () => {
+    const { steps } = withRefused(storedWith([jobNamed('Meera')], note), 'note', 'No longer yours');
+    expect(steps).toMatchObject([
+      { kind: 'reportRefused', what: { step: null, taken: null, note: 'Gasket is worn' } },
+    ]);
+  });
+});
+
 describe('the jobs on the screen', () => {
   test('the shown jobs contain every step before the server has answered', () => {
     const stored = storedWith(
@@ -103,6 +146,18 @@ describe('the jobs on the screen', () => {
     expect(stagesOf(withJobs(withArrived(stored, first.key), read))).toEqual([['Asha', 'on_the_way']]);
   });
 
+  test('the cash in hand has what a waiting step took, once', () => {
+    const finish = { method: 'Cash', taken: 850, discount: 0, reason: '' };
+    const paid = { ...step('Asha', 'done'), what: { stage: 'done', finish } } as Step;
+    const stored = { ...storedWith([jobNamed('Asha')], paid), cashInHand: 100 };
+    expect(currentCash(stored)).toBe(950);
+    expect(currentCash(withArrived(stored, paid.key))).toBe(950);
+    const booked = { ...stored, jobs: [{ ...jobNamed('Asha'), stage: 'done' as const }], cashInHand: 950 };
+    expect(currentCash(booked)).toBe(950);
+    expect(currentCash(withArrived(booked, paid.key))).toBe(950);
+    expect(currentCash(withRefused(stored, paid.key, 'No longer yours'))).toBe(100);
+  });
+
   test('an expired session removes the shown jobs', () => {
     const first = step('Asha', 'on_the_way');
     const stored = withoutJobs(storedWith([jobNamed('Asha')], first));
@@ -131,8 +186,69 @@ test("a technician's note is kept when an earlier step is refused", () => {
   const stored = storedWith([jobNamed('Asha')], first, note, second);
   expect(withRefused(stored, first.key, 'Cancelled').steps).toEqual([note]);
   const afterwards = withRefused(stored, note.key, 'Not found');
-  expect(afterwards.steps).toEqual([first, second]);
+  expect(afterwards.steps).toMatchObject([first, second, { kind: 'reportRefused' }]);
   expect(afterwards.refusals).toMatchObject([{ step: 'Note: Needs a ladder', dropped: [] }]);
+});
+
+describe('an appliance that is named', () => {
+  const id = '01940000-0000-7000-8000-000000000001';
+  const job = {
+    ...jobNamed('Meera'),
+    products: [{ productId: 'ac', quantity: 2 }],
+    appliances: [{ _id: 'hall', name: 'Window AC', kind: 'ac_window', sticker: null, repairs: [] }],
+  } as unknown as Job;
+  const at = step('Meera', 'working').at;
+  const naming = (key: string, what: object): Step => ({
+    ...{ key, at, job: 'Meera', kind: 'nameAppliance' },
+    what: { productId: 'ac', name: 'LG split AC', appliance: { _id: id }, ...what },
+  });
+  const fresh = naming('new', {
+    appliance: { _id: id, kind: 'ac_split', maker: 'LG', place: '', serial: 'SN 7' },
+  });
+  const bind = naming('bind', { sticker: '7k4m2qxp' });
+
+  test('is on the job at once, and once after the server has answered', () => {
+    const known = naming('known', { name: 'Window AC', appliance: { _id: 'hall' } });
+    const stored = storedWith([job], fresh, bind, known);
+    const after = withArrived(withArrived(stored, 'new'), 'bind');
+    for (const shown of [currentJobs(stored), currentJobs(after), currentJobs(withStep(after, fresh))])
+      expect(shown).toMatchObject([
+        {
+          products: [{ appliances: [{ name: 'LG split AC' }, { name: 'Window AC' }] }],
+          appliances: [{ _id: 'hall' }, { _id: id, kind: 'ac_split', sticker: '7K4M-2QXP' }],
+        },
+      ]);
+    expect(currentJobs(stored)?.[0]?.appliances).toHaveLength(2);
+  });
+
+  test('stays when another step is refused, and tells the office what was typed when it is refused', () => {
+    const first = step('Meera', 'working');
+    const stored = withRefused(storedWith([job], first, fresh), first.key, 'Cancelled');
+    expect(stored.steps).toEqual([fresh]);
+    const { steps, refusals } = withRefused(stored, 'new', 'No longer yours');
+    expect(steps).toMatchObject([{ kind: 'reportRefused', what: { note: 'LG · SN 7' } }]);
+    expect(refusals[1]).toMatchObject({ step: 'Appliance: LG split AC' });
+    expect(refusals[1]).not.toHaveProperty('again');
+  });
+
+  test('whose sticker is bound already offers to bind it anyway, and a mistyped one says so', async () => {
+    const bound = refused(409, 'CONFLICT', 'This sticker is on another appliance');
+    const { stored } = await sending(storedWith([job], bind), { bind: [bound] });
+    const [refusal] = stored.refusals;
+    expect(refusal).toMatchObject({ step: 'Sticker for LG split AC', why: bound.message });
+    expect(refusal?.again).toEqual({
+      ...{ job: 'Meera', kind: 'nameAppliance' },
+      what: { ...bind.what, knowingly: true },
+    });
+    const insisted = { ...refusal?.again, key: 'again', at } as Step;
+    const twice = await sending(storedWith([job], insisted), { again: [bound] });
+    expect(twice.stored.refusals[0]).not.toHaveProperty('again');
+
+    const lost = refused(404, 'NOT_FOUND', 'Sticker not found');
+    const mistyped = await sending(storedWith([job], bind), { bind: [lost] });
+    expect(mistyped.stored.refusals).toMatchObject([{ why: 'Sticker not found' }]);
+    expect(mistyped.stored.steps).toEqual([]);
+  });
 });
 
 describe('sending steps', () => {

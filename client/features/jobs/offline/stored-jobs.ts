@@ -1,6 +1,15 @@
 // The data that the phone stores for a technician. Each function returns the data after one change.
+import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { applyStep, isIndependent, type Step, stepWords } from './step-kinds.ts';
+import {
+  applyStep,
+  insistingStep,
+  isIndependent,
+  type NewStep,
+  reportOf,
+  type Step,
+  stepWords,
+} from './step-kinds.ts';
 
 /** A step that the server refused, shown until the technician dismisses it. */
 export type Refusal = {
@@ -10,6 +19,10 @@ export type Refusal = {
   step: string;
   at: string;
   why: string;
+  /** The payment in rupees that he took and the shop has not booked. */
+  taken?: { method: PaymentMethod; taken: number };
+  /** The step to take if the technician insists. */
+  again?: NewStep;
   /** Later steps of the refused step's job, which were removed from the queue too. */
   dropped: string[];
 };
@@ -24,6 +37,8 @@ export type StoredJobs = {
   ahead: number;
   steps: Step[];
   refusals: Refusal[];
+  /** Until this time of the phone's clock the shop wants no step, in milliseconds. */
+  retryAt: number;
   /** Counts the sent steps. Jobs that were requested at a lower count are outdated. */
   arrived: number;
 };
@@ -35,6 +50,7 @@ export const noStoredJobs: StoredJobs = {
   ahead: 0,
   steps: [],
   refusals: [],
+  retryAt: 0,
   arrived: 0,
 };
 
@@ -44,36 +60,60 @@ export const shopNow = ({ ahead }: Pick<StoredJobs, 'ahead'>, now = Date.now()):
 export const withStep = (stored: StoredJobs, step: Step): StoredJobs =>
   stored.steps.some(({ key }) => key === step.key) ? stored : { ...stored, steps: [...stored.steps, step] };
 
+const takenCash = ({ kind, what }: Step): number =>
+  kind === 'setStage' && what.finish?.method === 'Cash' ? what.finish.taken : 0;
+
+/** The cash in hand in rupees with what waiting steps took. Once the shop has closed the job, its own sum has that. */
+export const currentCash = ({
+  jobs,
+  cashInHand,
+  steps,
+}: Pick<StoredJobs, 'jobs' | 'cashInHand' | 'steps'>) =>
+  cashInHand === null
+    ? null
+    : steps
+        .filter(({ job }) => jobs?.some(({ _id, stage }) => _id === job && stage !== 'done'))
+        .reduce((sum, step) => sum + takenCash(step), cashInHand);
+
 export function withArrived(stored: StoredJobs, key: string): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;
   return {
     ...stored,
     jobs: stored.jobs?.map((job) => (job._id === step.job ? applyStep(job, step) : job)) ?? null,
+    cashInHand: currentCash({ ...stored, steps: [step] }),
     steps: stored.steps.filter((one) => one !== step),
     arrived: stored.arrived + 1,
   };
 }
 
-/** Removes a refused step. The later steps of its job relied on it and are removed too, except notes. */
-export function withRefused(stored: StoredJobs, key: string, why: string): StoredJobs {
+/**
+ * Removes a refused step. The later steps of its job relied on it and are removed too, except notes. What was taken
+ * and typed in them becomes a report to the office, which waits in the queue. After a `conflict` the technician may
+ * insist on some steps.
+ */
+export function withRefused(stored: StoredJobs, key: string, why: string, conflict = false): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);
   if (!step) return stored;
   const ofJob = stored.steps.filter(({ job }) => job === step.job);
   const later = ofJob.slice(ofJob.indexOf(step) + 1);
   const removed = [step, ...(isIndependent(step) ? [] : later.filter((one) => !isIndependent(one)))];
+  const report = reportOf(removed);
+  const again = conflict ? insistingStep(step) : null;
   const refusal: Refusal = {
     key,
     job: step.job,
-    customer: stored.jobs?.find(({ _id }) => _id === step.job)?.fullname ?? '',
+    customer: step.customer ?? stored.jobs?.find(({ _id }) => _id === step.job)?.fullname ?? '',
     step: stepWords(step),
     at: step.at,
     why,
+    ...(report?.what.taken && { taken: report.what.taken }),
+    ...(again && { again }),
     dropped: removed.slice(1).map(stepWords),
   };
   return {
     ...stored,
-    steps: stored.steps.filter((one) => !removed.includes(one)),
+    steps: [...stored.steps.filter((one) => !removed.includes(one)), ...(report ? [report] : [])],
     refusals: [...stored.refusals, refusal],
   };
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import {
   type BankFile,
-  type BankFilePlan,
-  type BillForLine,
   type BookLines,
+  type LineState,
   lineStates,
   maxBankFileBytes,
   maxBankRows,
@@ -15,36 +14,40 @@ import { formatMegabytes } from '#shared/format.ts';
 import { indiaMoment } from '#shared/india-day.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import { successTexts } from '#shared/success-texts.ts';
-import type { Db, Deps } from '../../../deps.ts';
+import type { Db, ShopContext } from '../../../deps.ts';
 import { contains } from '../../../platform/db/conditions.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
+import { fromRow } from '../../../platform/table-file/headings.ts';
 import { readTable } from '../../../platform/table-file/read-table.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { outsideClosedMonths } from '../../orders/closed-months.ts';
 import { addPayment, lockValidBill } from '../payments/payments.ts';
 import { layoutKey, proposeColumns } from './columns.ts';
-import { type BankLine, readLines } from './lines.ts';
-import { planLines, recordedAs, takenByUtr } from './matches.ts';
+import { aloneKey, type BankLine, readLines } from './lines.ts';
+import { type BillOfLine, planLines, recordedAs, takenByUtr } from './matches.ts';
 
 const shownLines = 1_000;
 const shownRows = 10;
 
-async function readFile(db: Db, { file, columns }: BankFile) {
+async function readFile(db: Db, { file, columns, separator, headingsRow }: BankFile) {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > maxBankFileBytes)
     throw new AppError('sheetTooLarge', { words: formatMegabytes(bytes.length) });
-  const rows = await readTable(bytes, maxBankRows);
+  const rows = fromRow(await readTable(bytes, maxBankRows, separator), headingsRow);
   if (rows.length === 0) throw new AppError('sheetEmpty');
   const layouts = await db.selectFrom('bank_layouts').select(['headings', 'columns']).execute();
   const confirmed = new Map(layouts.map(({ headings, columns }) => [headings, columns]));
-  const meant = columns ?? proposeColumns(rows, confirmed);
+  const meant = columns ?? proposeColumns(rows, confirmed, headingsRow !== undefined);
   return { columns: meant, rows, lines: await readLines(bytes, rows, meant) };
 }
 
-/** Says which bill each line of a file may pay. Nothing is written. */
-export async function planBankFile(db: Db, { clock }: Deps, input: BankFile): Promise<BankFilePlan> {
+/**
+ * Says which bill each line of a file may pay. Nothing is written. `head` has the first rows, `lines` the first ones, the
+ * surest first; `counts` are of all. `mayBook`: money that came in, or may have.
+ */
+export async function planBankFile({ db, deps: { clock } }: ShopContext, input: BankFile) {
   const { rows, columns, lines } = await readFile(db, input);
   const matches = await planLines(db, lines, indiaDay(clock()));
   const planned = lines.flatMap((line, at) => {
@@ -66,13 +69,14 @@ export async function planBankFile(db: Db, { clock }: Deps, input: BankFile): Pr
       .map(({ line, match: { bill, ...match } }) => ({
         ...{ row: line.row, day: line.day, ...match },
         amount: line.paise === null ? null : toRupees(line.paise),
-        text: [line.words, line.reference].filter(Boolean).join(' · '),
+        text: [line.words, line.reference, line.leftOut].filter(Boolean).join(' · '),
         mayBook: match.state !== 'known' && match.why !== 'out' && isWhole(line),
         bill: bill && { _id: bill._id, number: bill.number, fullname: bill.fullname },
       })),
-    counts: Object.fromEntries(
-      lineStates.map((state, at) => [state, byState[at]?.length ?? 0]),
-    ) as BankFilePlan['counts'],
+    counts: Object.fromEntries(lineStates.map((state, at) => [state, byState[at]?.length ?? 0])) as Record<
+      LineState,
+      number
+    >,
   };
 }
 
@@ -98,7 +102,9 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
   db.transaction().execute(async (db) => {
     const { key, utr, day, paise, reference, words, row } = line;
     const locked = await lockValidBill(db, billId);
-    const { rows: taken } = await takenByUtr(utr ? [utr] : []).execute(db);
+    // Other lines with the UTR of a payout are other payments.
+    const isAlone = key === aloneKey(utr);
+    const { rows: taken } = await takenByUtr(isAlone ? [utr] : []).execute(db);
     if (taken.some((payment) => payment.linked || payment.billId !== billId))
       throw new AppError('bankLineKnown');
     const { rows: recorded } = await sql<{
@@ -141,7 +147,7 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
   });
 
 /** Books the ticked lines, once each, and says which were refused. Remembers the columns. */
-export async function bookLines(db: Db, { clock }: Deps, user: CurrentUser, input: BookLines) {
+export async function bookLines({ db, deps: { clock }, user }: UserContext, input: BookLines) {
   const { columns, lines } = await readFile(db, input);
   const clerk = { user, now: clock(), fileName: input.fileName };
   if (columns.below > 0)
@@ -175,9 +181,9 @@ export async function bookLines(db: Db, { clock }: Deps, user: CurrentUser, inpu
 
 /** Bills to choose from: they have a due, or a UPI payment of the line's sum without a line of its own. */
 export async function billsForLine(
-  db: Db,
+  { db }: ShopContext,
   { amount, day, search }: { amount: number; day: string; search: string },
-): Promise<BillForLine[]> {
+) {
   const paise = toPaise(amount);
   const wanted = search.trim();
   const asNumber = /^\d{1,9}$/.test(wanted) ? Number(wanted) : -1;
@@ -185,16 +191,18 @@ export async function billsForLine(
     wanted === ''
       ? sql`(o.due_paise = ${paise} or recorded.recorded)`
       : sql`(b.number = ${wanted.toUpperCase().replaceAll(' ', '')} or b.serial = ${asNumber}
-          or b.order_number = ${asNumber} or ${contains(sql`lower(b.customer->>'fullname')`, wanted)})`;
-  const { rows } = await sql<Omit<BillForLine, 'due' | 'issuedAt'> & { due_paise: number; issued_at: Date }>`
+          or b.order_number = ${asNumber} or ${contains(sql`folded(b.customer->>'fullname')`, wanted)})`;
+  type Row = BillOfLine & { issued_at: Date; due_paise: number; recorded: boolean };
+  const { rows } = await sql<Row>`
     select b.id as "_id", b.number, b.customer->>'fullname' as fullname, b.issued_at, o.due_paise, recorded.recorded
-    from (select id, bill_number, due_paise from orders where due_paise > 0
-        union select o.id, o.bill_number, o.due_paise from bill_payments p join bills b on b.id = p.bill_id
-          join orders o on o.bill_number = b.number
+    from (select bill_number as number from orders where due_paise > 0
+        union select b.number from bill_payments p join bills b on b.id = p.bill_id
           where p.method = 'UPI' and p.amount_paise = ${paise}
-            and p.at between ${day}::date - 30 and ${day}::date + 30) as o
-      join bills b on b.number = o.bill_number
-      cross join lateral (select exists (select ${recordedAs(paise, '', sql`b.id`)}) as recorded) as recorded
+            and p.at between ${day}::date - 30 and ${day}::date + 30) as candidates
+      join bills b using (number)
+      cross join lateral (
+        select due_paise from orders where id = b.order_id and bill_number = b.number offset 0) as o
+      cross join lateral (select exists (select ${recordedAs(paise, '', sql`b.id`)}) as recorded offset 0) as recorded
     where (o.due_paise > 0 or recorded.recorded) and ${meant}
     order by abs(extract(epoch from b.issued_at - ${day}::date)), b.number limit 20`.execute(db);
   return rows.map(({ due_paise, issued_at, ...row }) => ({

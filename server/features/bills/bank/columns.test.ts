@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRow } from '../../../platform/table-file/headings.ts';
 import { proposeColumns } from './columns.ts';
 
 const letters: Readonly<Record<string, string>> = {
@@ -52,6 +53,10 @@ test.each([
     'Transaction ID,Creation time,Payer,Status,Payment transaction amount,Processing fee,Net amount',
     '-DNSA--',
   ],
+  ['one column, credit and debit', 'Date,Narration,Debit / Credit Amount,Balance', 'DNA-'],
+  ['one column, Dr/Cr', 'Date,Narration,Amount (Dr/Cr),Balance', 'DNA-'],
+  ['one column, deposit and withdrawal', 'Date,Narration,Deposit/Withdrawal,Balance', 'DNA-'],
+  ['one column, credit', 'Date,Narration,Credit/Debit,Balance', 'DNA-'],
   ['an overdraft', 'Date,Debit,Credit,Balance,Dr/Cr', 'DOI--'],
 ])('the columns of %s are proposed', (_, headings, kinds) => {
   const data = '20/11/2026,1,2,3,4,5,6,7';
@@ -81,4 +86,13 @@ test('two rows may be the headings together', () => {
   expect(
     propose('Date,Narration,Withdrawal,Deposit,Balance', ',,(Dr),(Cr),(INR)', '20/11/26,UPI,,399,1'),
   ).toBe('2 DNOI-');
+});
+
+test('the headings are in the row that a person chose', () => {
+  const rows = ['5,Date,Amount', 'Day 1,Money 2', '1-4-2026,900'].map((row, at) => ({
+    row: at + 2,
+    cells: row.split(','),
+  }));
+  const { headings, below } = proposeColumns(fromRow(rows, '3'), new Map(), true);
+  expect([headings, below]).toEqual([['Day 1', 'Money 2'], 1]);
 });

@@ -6,7 +6,10 @@ import type { TableRow } from '../../../platform/table-file/read-table.ts';
 const has = (words: string) => new RegExp(` (?:${words}) `);
 
 const creditAndDebit = has(
-  'crdr|drcr|(?:c|cr|credit) (?:or )?(?:d|dr|debit)|(?:d|dr|debit) (?:or )?(?:c|cr|credit)',
+  [
+    'crdr|drcr|(?:c|cr|credit) (?:or )?(?:d|dr|debit)|(?:d|dr|debit) (?:or )?(?:c|cr|credit)',
+    'deposits? (?:or )?withdr\\S*|withdr\\S* (?:or )?deposits?|जमा नामे|नामे जमा|जमा नावे|नावे जमा',
+  ].join('|'),
 );
 const ofBalance = has('bal|balance|शेष|शिल्लक');
 const isUtr = has('utr|rrn|upi (?:ref|reference|transaction|txn|tran|id).*');
@@ -19,9 +22,8 @@ const patterns: readonly [RegExp, ColumnKind][] = [
     has('fee|fees|charge|charges|tax|gst|mdr|commission|net|tip|refund|discount|cashback|tds|settled'),
     'none',
   ],
-  [has('status|result|response|स्थिति|स्थिती'), 'status'],
+  [has('status|result|response|outcome|(?:txn|transaction|payment) state|स्थिति|स्थिती'), 'status'],
   [creditAndDebit, 'direction'],
-  [has('जमा नामे|नामे जमा|जमा नावे|नावे जमा'), 'direction'],
   [has('date|dt|created|creation|timestamp|तारीख|दिनांक'), 'date'],
   [isUtr, 'reference'],
   [has('(?:merchant|order|invoice|bill|customer).* (?:ref|reference|id|no|number)'), 'narration'],
@@ -65,6 +67,10 @@ function kindsOf(headings: readonly string[]): ColumnKind[] {
       !has('type').test(words[at] ?? '') &&
       (hasTwo || ofBalance.test(words[at - 1] ?? '')),
   );
+  // The only column of money has both directions, by a sign or by CR and DR in it.
+  const both = words.findIndex((heading, at) => kinds[at] === 'direction' && creditAndDebit.test(heading));
+  if (both >= 0 && !kinds.some((kind) => kind === 'in' || kind === 'out' || kind === 'amount'))
+    kinds[both] = 'amount';
   if (kinds.includes('in')) leaveOut((kind) => kind === 'amount');
   for (const one of ['in', 'out', 'amount'] as const)
     leaveOut((kind, at) => kind === one && kinds.indexOf(one) !== at);
@@ -88,15 +94,17 @@ const score = (headings: readonly string[]): number => {
 export function proposeColumns(
   rows: readonly TableRow[],
   confirmed: ReadonlyMap<string, readonly ColumnKind[]>,
+  isChosen = false,
 ): BankColumns {
   const widths = (cells: readonly string[]) =>
     cells.some((cell) => /\d/.test(cell)) ? 0 : cells.filter(Boolean).length;
   const widest = Math.max(...rows.slice(0, 30).map(({ cells }) => widths(cells)));
-  const { headings, below } = findHeadings(rows, (cells) => Number(confirmed.has(layoutKey(cells)))) ??
-    findHeadings(rows, score) ??
-    (widest > 1 ? findHeadings(rows, (cells) => (widths(cells) === widest ? 1 : 0)) : null) ?? {
-      headings: [],
-      below: 0,
+  const find = (points: (cells: readonly string[]) => number) => findHeadings(rows, points, isChosen);
+  const { headings, below } = find((cells) => Number(confirmed.has(layoutKey(cells)))) ??
+    find(score) ??
+    (widest > 1 ? find((cells) => (widths(cells) === widest ? 1 : 0)) : null) ?? {
+      headings: isChosen ? (rows[0]?.cells ?? []) : [],
+      below: Number(isChosen),
     };
   const kinds = confirmed.get(layoutKey(headings)) ?? kindsOf(headings);
   return { headings: [...headings], below, kinds: [...kinds] };

@@ -12,7 +12,10 @@ import type { TableRow } from '../../../platform/table-file/read-table.ts';
 /** Why nobody but a person can say that a line is money that came in. `word` is of the file. */
 export type Doubt = { why: 'out' | 'word' | 'unread' | 'noDirection'; word: string };
 
-/** `key` is the same whenever the line is read again. Without `day` or `paise` the file does not say them clearly. */
+/**
+ * `key` is the same whenever the line is read again. Without `day` or `paise` the file does not say them clearly.
+ * `leftOut` has the words of columns that nobody reads, where they differ from row to row.
+ */
 export type BankLine = {
   key: string;
   utr: string;
@@ -21,8 +24,12 @@ export type BankLine = {
   paise: number | null;
   reference: string;
   words: string;
+  leftOut: string;
   doubt: Doubt | null;
 };
+
+/** The key of a line that has its UTR for itself. */
+export const aloneKey = (utr: string): string => `utr:${utr}`;
 
 type Flow = 'in' | 'out';
 
@@ -40,12 +47,20 @@ function flowOf(cell: string): Flow | null {
 // Money of these kinds comes in, too, but pays no bill.
 const doubtful = new RegExp(
   `(?<!\\p{L})(?:${[
-    'refund(?:ed)?|rfnd|rev|rvsl|revrsl|revers(?:al|ed)|ret|rtn|return(?:ed)?|charge ?back|cashback|dispute[ds]?',
-    'interest|int\\.? ?pd|int\\.|charges?|chrgs?|chgs?|fees?|lien|hold',
-    'fail(?:ed|ure)?|unsuccessful|declined|pending|rej(?:ect(?:ed)?)?|bounced?|cancel(?:l?ed)?|expired|time ?out|unpaid|विफल',
-  ].join('|')})(?![\\p{L}\\p{M}])|/DR/`,
+    'refund(?:ed)?|rfnd|charge ?back|cashback|dispute[ds]?',
+    '(?:upi|imps|neft|rtgs)?(?:rev|rvsl|revrsl|revers(?:al|ed)|ret|retn|rtn|return(?:ed)?)',
+    'interest|int\\.? ?p(?:ai)?d|int\\.|charges?|chrgs?|chgs?|fees?|lien|hold',
+    'fail(?:ed|ure)?|unsuccessful|declined?|pending|rej(?:ect(?:ed)?)?|bounced?|cancel(?:l?ed)?|expired|time(?:d)? ?out|unpaid|विफल',
+    'dropped|abort(?:ed)?|incomplete|initiated|processing|in ?progress|awaiting|queued|void(?:ed)?|dishonou?red',
+  ].join('|')})(?![\\p{L}\\p{M}])|/DR/|(?<![\\p{L}\\p{N}])R/(?=UPI|IMPS|NEFT)`,
   'iu',
 );
+
+/** Later days are no day of a payment, and PostgreSQL has none after 9999. */
+const lastDay = '2199-12-31';
+
+/** The heading of a payment's own reference, beside the UTR of a payout. */
+const ownId = /\b(?:transaction|txn|payment|order)s? ?(?:id|no|number|ref|reference)\b/i;
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
 const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength.reason);
@@ -63,14 +78,16 @@ export async function readLines(
     flow: [...placesOf('direction'), ...placesOf('status')],
     reference: placesOf('reference'),
     narration: placesOf('narration'),
+    ownId: headings.flatMap((heading, at) => (ownId.test(heading) ? [at] : [])),
   };
   const lines = rows.slice(below);
+  const leftOut = placesOf('none').filter((at) => hasSeveralWords(lines, at));
   // In a column with minus signs, sums without one came in.
   const signed = placesOf('amount').some((at) =>
     lines.some(({ cells }) => readMoney(cells[at] ?? '')?.mark === 'out' && !/d/i.test(cells[at] ?? '')),
   );
 
-  function readLine({ row, cells }: TableRow): BankLine | null {
+  function readLine({ row, cells }: TableRow): (BankLine & { ownId: string }) | null {
     const filled = (all: readonly number[]) => all.filter((at) => !isBlank(cells[at] ?? ''));
     const doubts: Doubt[] = [];
     const flows = new Set<Flow>();
@@ -93,7 +110,7 @@ export async function readLines(
       if (flow) flows.add(flow);
     }
     const day = readDay(cells[places.date[0] ?? -1] ?? '');
-    if (!day) unread(places.date[0]);
+    if (!day || day > lastDay) unread(places.date[0]);
     for (const at of filled(places.flow)) {
       const flow = flowOf(cells[at] ?? '');
       if (flow) flows.add(flow);
@@ -106,7 +123,8 @@ export async function readLines(
           .join(' '),
       );
     const words = textOf(places.narration);
-    const word = doubtful.exec(words)?.[0];
+    // A failure or a refund may stand in any column, whatever its heading.
+    const word = cells.map((cell) => doubtful.exec(cell)?.[0]).find(Boolean);
     if (word) doubts.push({ why: 'word', word });
     if (flows.size === 0) doubts.push({ why: 'noDirection', word: '' });
     if (flows.has('out')) doubts.unshift({ why: 'out', word: '' });
@@ -114,15 +132,46 @@ export async function readLines(
     const utr =
       places.reference.map((at) => utrOf(cells[at] ?? '')).find(Boolean) ?? utrIn(`${reference} ${words}`);
     return {
-      ...{ key: utr ? `utr:${utr}` : `line:${file}:${row}`, utr, row, day, words },
+      ...{ key: utr ? aloneKey(utr) : `line:${file}:${row}`, utr, row, words },
+      day: day && day <= lastDay ? day : null,
+      ownId: textOf(places.ownId),
+      leftOut: short(
+        leftOut
+          .flatMap((at) => (isBlank(cells[at] ?? '') ? [] : `${headings[at]}: ${cells[at]}`))
+          .join(' · '),
+      ),
       paise: sums.length === 1 && sum ? toPaise(sum.money.rupees) : null,
       reference,
       doubt: doubts[0] ?? null,
     };
   }
 
-  const read = await inTurns(lines, readLine);
-  return read.filter((line) => line !== null);
+  const read = (await inTurns(lines, readLine)).filter((line) => line !== null);
+  return withOwnKeys(read);
+}
+
+/**
+ * A payment service pays out many payments with one UTR. Each is then known by its own reference, or by its sum and
+ * row.
+ */
+function withOwnKeys(lines: readonly (BankLine & { ownId: string })[]): BankLine[] {
+  const timesOf = new Map<string, number>();
+  for (const { utr } of lines) timesOf.set(utr, (timesOf.get(utr) ?? 0) + 1);
+  return lines.map(({ ownId, ...line }) => {
+    const isShared = line.utr !== '' && (timesOf.get(line.utr) ?? 0) > 1;
+    return isShared ? { ...line, key: `${line.key}:${ownId || `${line.paise}:${line.row}`}` } : line;
+  });
+}
+
+/** Whether the cells of a column are words that differ from row to row. Numbers and codes are none. */
+function hasSeveralWords(lines: readonly TableRow[], at: number): boolean {
+  const found = new Set<string>();
+  for (const { cells } of lines) {
+    const cell = cells[at] ?? '';
+    if (/\p{L}/u.test(cell) && !/\d/.test(cell)) found.add(cell);
+    if (found.size > 1) return true;
+  }
+  return false;
 }
 
 /** Many banks write a sum in their column for money out with a minus, too. */

@@ -1,14 +1,15 @@
 // Says of each line of a bank's file which bill it may pay, and why (docs/rules.md#bills). Nothing is written.
 import { type RawBuilder, sql } from 'kysely';
-import type { BillOfLine, LineReason, LineState } from '#shared/bills/bank-file.ts';
+import type { LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import type { Db } from '../../../deps.ts';
 import { within } from '../../../platform/db/conditions.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { indiaDate } from '../../../platform/india-days.ts';
-import type { BankLine } from './lines.ts';
+import { aloneKey, type BankLine } from './lines.ts';
 import { order, readReferences } from './references.ts';
 
+export type BillOfLine = { _id: string; number: string; fullname: string };
 type Bill = BillOfLine & { orderNumber: number; day: string; duePaise: number; credited: boolean };
 /** A payment by UPI that somebody recorded. `linked`: a line of a bank is it already. */
 type Recorded = { id: number; billId: string; paise: number; day: string; utr: string; linked: boolean };
@@ -75,15 +76,16 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     from bill_payments p where p.bill_id = any(${bills.map(({ _id }) => _id)}::uuid[]) and ${notCorrected}
     order by p.id`.execute(db);
   const { rows: taken } = await takenByUtr(utrs).execute(db);
+  const asked = [...lines.map(({ key }) => key), ...utrs.map(aloneKey)];
   const keys = await db
     .selectFrom('bank_lines')
-    .select('key')
-    .where('key', '=', sql<string>`any(${lines.map(({ key }) => key)}::text[])`)
+    .select(['key', 'amount_paise'])
+    .where('key', '=', sql<string>`any(${asked}::text[])`)
     .where('payment_id', 'is not', null)
     .execute();
   const known = new Set([
     ...keys.map(({ key }) => key),
-    ...taken.flatMap(({ utr, linked }) => (linked ? [`utr:${utr}`] : [])),
+    ...taken.flatMap(({ utr, linked }) => (linked ? [aloneKey(utr)] : [])),
   ]);
   const booked = await db
     .selectFrom('bank_lines')
@@ -98,6 +100,8 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     recorded: recorded.filter(({ linked }) => !linked),
     known,
     booked: new Set(booked.map(withoutRow)),
+    // Lines that had a UTR for themselves, by that and their sum: a file may repeat one of them.
+    alone: new Set(keys.map(({ key, amount_paise }) => `${key} ${amount_paise}`)),
   };
 }
 
@@ -147,10 +151,15 @@ function openBook({ bills, recorded }: Facts) {
 type Book = ReturnType<typeof openBook>;
 
 /** What the line says by itself. `alike` are the lines with its UTR. */
-function ofItself(line: BankLine, alike: readonly BankLine[], { known, booked }: Facts, today: string) {
+function ofItself(
+  line: BankLine,
+  alike: readonly BankLine[],
+  { known, booked, alone }: Facts,
+  today: string,
+) {
   const { doubt, utr, key, paise, day } = line;
   if (doubt?.why === 'out') return match('open', 'out');
-  if (known.has(key)) return match('known', 'known');
+  if (known.has(key) || alone.has(`${aloneKey(utr)} ${paise}`)) return match('known', 'known');
   if (doubt) return match('open', doubt.why, null, doubt.word);
   if (paise === null || day === null) return match('open', 'unread');
   if (utr === '' && booked.has(withoutRow(line))) return match('open', 'alike');

@@ -5,7 +5,7 @@ import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { blankPng } from '#server/testing/sample-pictures.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { type CashDay, desk } from '#shared/bills/cash.ts';
+import { desk } from '#shared/bills/cash.ts';
 
 const shop = openTestShop(await freshDatabase());
 const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
@@ -28,7 +28,11 @@ async function people() {
 
 type Owner = Awaited<ReturnType<typeof people>>['owner'];
 
-const countDesk = (owner: Owner, cash: CashDay, changes: { counted?: number; reason?: string } = {}) => {
+const countDesk = (
+  owner: Owner,
+  cash: Awaited<ReturnType<Owner['bills']['cash']>>,
+  changes: { counted?: number; reason?: string } = {},
+) => {
   const expected = cash.desk?.expected ?? 0;
   return owner.bills.countCash({ day: cash.day, holder: desk, expected, counted: expected, ...changes });
 };
@@ -110,8 +114,8 @@ test('a day is closed with the count of the desk, and what comes later belongs t
   expect(await (await shop.admin()).api.bills.cash({})).toMatchObject({ desk: { expected: 0 }, late: [] });
 });
 
-test('what technicians hold is shown on the day of the closing too', async () => {
-  const { owner, finish } = await people();
+test('a closed day keeps those who held cash at its closing', async () => {
+  const { owner, ravi, finish } = await people();
   await finish(399, { method: 'Cash', taken: 399 });
   await countDesk(owner, await owner.bills.cash({}));
   await owner.bills.closeDay({ day: friday });
@@ -119,8 +123,9 @@ test('what technicians hold is shown on the day of the closing too', async () =>
   expect(await owner.bills.cash({})).toMatchObject({ isOpen: false, holders });
   nextDay();
   const later = (await shop.admin()).api;
-  expect(await later.bills.cash({ day: friday })).toMatchObject({ holders: [] });
-  expect(await later.bills.cash({})).toMatchObject({ holders });
+  await later.bills.countCash({ day: saturday, holder: ravi.id, expected: 399, counted: 399 });
+  expect(await later.bills.cash({ day: friday })).toMatchObject({ holders });
+  expect(await later.bills.cash({})).toMatchObject({ holders: [], counts: [{ counted: 399 }] });
 });
 
 test('a day without a closing counts with the next one', async () => {
@@ -163,4 +168,67 @@ test('an expense that is sent twice counts once, and a wrong one is taken back',
     message: 'Please choose a technician',
   });
   expect(await refusal(ravi.api.bills.payOut(tea))).toMatchObject({ status: 403 });
+});
+
+test("a count on yesterday's open page belongs to that day, and a closed one takes none", async () => {
+  const { owner, ravi, finish } = await people();
+  await finish(399, { method: 'Cash', taken: 399 });
+  await owner.bills.cash({ day: friday });
+  nextDay();
+  const later = (await shop.admin()).api;
+  const count = { day: friday, holder: ravi.id, expected: 399, counted: 350, reason: 'Lost a note' };
+  await later.bills.countCash(count);
+  const page = await later.bills.cash({ day: friday });
+  expect(page).toMatchObject({
+    holders: [{ expected: 49 }],
+    counts: [{ name: 'Ravi Pawar', counted: 350 }],
+    desk: { expected: 350, received: 350 },
+    late: [],
+  });
+  await countDesk(later, page);
+  const closed = await later.bills.closeDay({ day: friday });
+  expect(closed.data).toMatchObject({
+    counts: [{ counted: 350 }, { holder: desk }],
+    days: [{ day: friday, difference: -49 }],
+  });
+  expect(await refusal(later.bills.countCash({ ...count, expected: 49, counted: 49 }))).toMatchObject({
+    message: '20 Nov 2026 is closed already',
+  });
+  expect(await later.bills.cash({})).toMatchObject({ counts: [], desk: { expected: 0 } });
+});
+
+test('a closed day says what was of the day before, and what was corrected after closing', async () => {
+  const { owner, ravi, finish } = await people();
+  const bill = await finish(600, { method: 'UPI', taken: 400 });
+  await countDesk(owner, await owner.bills.cash({}));
+  await owner.bills.closeDay({ day: friday });
+  await owner.bills.recordPayment({ id: bill._id, taken: 200 });
+  const taken = await finish(399, { method: 'Cash', taken: 399 });
+  nextDay();
+  const later = (await shop.admin()).api;
+  await later.bills.countCash({ day: saturday, holder: ravi.id, expected: 399, counted: 399 });
+  await countDesk(later, await later.bills.cash({}));
+  await later.bills.closeDay({ day: saturday });
+  const late = [{ day: friday, what: 'payment', amount: 200 }];
+  expect(await later.bills.cash({ day: saturday })).toMatchObject({ late, corrected: [] });
+  const paymentId = taken.payments[0]?._id ?? '';
+  const upi = { method: 'UPI', taken: 399, reason: 'He paid by UPI', reference: '632512345671' } as const;
+  await later.bills.correctPayment({ id: taken._id, paymentId, ...upi });
+  expect(await later.bills.cash({ day: saturday })).toMatchObject({
+    late,
+    corrected: [{ bill: taken.number, before: 399, after: 399, method: 'UPI' }],
+  });
+});
+
+test('a count below zero is no amount, and nothing is written off where nothing is missing', async () => {
+  const { owner, ravi, finish } = await people();
+  await finish(399, { method: 'Cash', taken: 399 });
+  const count = { day: friday, holder: ravi.id, expected: 399, reason: 'Lost' };
+  const wrong = { status: 400, message: 'Amount must be a valid amount' };
+  expect(await refusal(owner.bills.countCash({ ...count, counted: -5 }))).toMatchObject(wrong);
+  expect(
+    await refusal(owner.bills.countCash({ ...count, holder: desk, expected: 0, counted: -5 })),
+  ).toMatchObject(wrong);
+  await owner.bills.countCash({ ...count, counted: 399, writeOff: true });
+  expect(await owner.bills.cash({})).toMatchObject({ counts: [{ counted: 399, writtenOff: false }] });
 });

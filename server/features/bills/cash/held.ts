@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { CashDay, Count } from '#shared/bills/cash.ts';
+import type { Count } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../../deps.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { CurrentUser, UserContext } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
 
@@ -12,13 +12,19 @@ import { recordChange } from '../../audit/audit.ts';
 const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
   else least(amount_paise, expected_paise) end`;
 
-const held = sql<{ technician_id: string; paise: number }>`(
+/** What each technician holds after these payments and handovers. */
+const heldAfter = (payments = sql`true`, handovers = sql`true`) => sql<{
+  technician_id: string;
+  paise: number;
+}>`(
   select technician_id, sum(paise)::bigint as paise from (
     select technician_id, amount_paise as paise from bill_payments
-      where technician_id is not null and method = 'Cash'
+      where technician_id is not null and method = 'Cash' and ${payments}
     union all
-    select technician_id, -(${cleared}) from cash_handovers
+    select technician_id, -(${cleared}) from cash_handovers where ${handovers}
   ) as moved group by technician_id)`;
+
+const held = heldAfter();
 
 export async function heldPaise(db: Db, technicianId: string): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
@@ -26,7 +32,7 @@ export async function heldPaise(db: Db, technicianId: string): Promise<number> {
   return rows[0]?.paise ?? 0;
 }
 
-export const cashInHand = async (db: Db, { id }: CurrentUser) => ({
+export const cashInHand = async ({ db, user: { id } }: UserContext) => ({
   held: toRupees(await heldPaise(db, id)),
 });
 
@@ -41,20 +47,27 @@ export async function heldLong(db: Db, longAgo: Date): Promise<{ count: number; 
   return rows[0] ?? { count: 0, paise: 0 };
 }
 
-/** Those who hold cash now, and those who are owed some, in rupees. */
-export async function readHolders(db: Db): Promise<CashDay['holders']> {
+/**
+ * Those who hold cash, and those who are owed some, in rupees: now, or after the payments and handovers of two
+ * conditions.
+ */
+export async function readHolders(db: Db, ...conditions: Parameters<typeof heldAfter>) {
   const { rows } = await sql<{ id: string; name: string; paise: number }>`
-    select u.id, u.name, held.paise from ${held} as held join users u on u.id = held.technician_id
+    select u.id, u.name, held.paise from ${heldAfter(...conditions)} as held join users u on u.id = held.technician_id
     where held.paise <> 0 order by paise desc, u.name, u.id`.execute(db);
   return rows.map(({ id, name, paise }) => ({ _id: id, name, expected: toRupees(paise) }));
 }
 
-/** A count of a technician's cash is its handover to the desk. A missing sum stays owed, unless `writeOff` settles it. */
+/**
+ * A count of a technician's cash is its handover to the desk. A missing sum stays owed, unless `writeOff` settles it.
+ * `onDay` is the day that it belongs to, null for today.
+ */
 export async function handOver(
   db: Db,
   now: Date,
   user: CurrentUser,
   { holder, counted, expected: seen, reason, writeOff }: Count,
+  onDay: string | null,
 ): Promise<void> {
   const actor = clerkOf(user);
   // Without this lock, two simultaneous counts would take the same payments twice.
@@ -65,18 +78,20 @@ export async function handOver(
     .forNoKeyUpdate()
     .executeTakeFirst();
   const expected = technician ? await heldPaise(db, holder) : 0;
-  if (!technician || counted < 0) throw new AppError('technicianNotFound');
+  if (!technician) throw new AppError('technicianNotFound');
   if (expected === 0 || expected !== toPaise(seen))
     throw new AppError('cashChanged', { words: formatRupees(toRupees(expected)) });
+  const isWrittenOff = writeOff && toPaise(counted) < expected;
   await db
     .insertInto('cash_handovers')
     .values({
       technician_id: holder,
       technician: technician.name,
       at: now,
+      on_day: onDay,
       expected_paise: expected,
       amount_paise: toPaise(counted),
-      written_off: writeOff,
+      written_off: isWrittenOff,
       reason,
       actor_id: actor.id,
       actor: actorName(actor),
@@ -86,7 +101,7 @@ export async function handOver(
     after: {
       amount: counted,
       difference: toRupees(toPaise(counted) - expected),
-      ...(writeOff && { writtenOff: true }),
+      ...(isWrittenOff && { writtenOff: true }),
     },
   });
 }

@@ -1,20 +1,18 @@
 // Expenses and advances that the desk pays out of its cash. Entries are only added: a wrong one is taken back.
 import { type RawBuilder, sql } from 'kysely';
-import type { CashOut, PayOut } from '#shared/bills/cash.ts';
+import type { CashOutKind, PayOut } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { can } from '#shared/permissions.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../../deps.ts';
+import type { Db, ShopContext } from '../../../deps.ts';
 import { within } from '../../../platform/db/conditions.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { UserContext } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
 
 export async function payOut(
-  db: Db,
-  { clock, media }: Deps,
-  user: CurrentUser,
+  { db, deps: { clock, media }, user }: UserContext,
   { key, kind, amount, technicianId, note, picture: upload }: PayOut,
 ) {
   const actor = clerkOf(user);
@@ -54,7 +52,7 @@ async function technicianOf(db: Db, id: string) {
 }
 
 /** Adds a negative entry of today, so that the counts of a closed day stay. */
-export async function takeBackPayOut(db: Db, { clock }: Deps, user: CurrentUser, { id }: { id: string }) {
+export async function takeBackPayOut({ db, deps: { clock }, user }: UserContext, { id }: { id: string }) {
   const actor = clerkOf(user);
   await db.transaction().execute(async (db) => {
     const { rows } = await sql<{ id: number; note: string; amount_paise: number }>`
@@ -72,7 +70,7 @@ export async function takeBackPayOut(db: Db, { clock }: Deps, user: CurrentUser,
   return { message: successMessages.cashTakenBack };
 }
 
-export async function pictureOfPayOut(db: Db, { id }: { id: string }): Promise<{ picture: string }> {
+export async function pictureOfPayOut({ db }: ShopContext, { id }: { id: string }) {
   const row = await db
     .selectFrom('cash_outs')
     .select('picture')
@@ -81,15 +79,16 @@ export async function pictureOfPayOut(db: Db, { id }: { id: string }): Promise<{
   return { picture: row?.picture ?? '' };
 }
 
-export async function listPayOuts(db: Db, condition: RawBuilder<unknown>): Promise<CashOut[]> {
-  const { rows } = await sql<Omit<CashOut, 'amount' | 'at'> & { at: Date; paise: number }>`
+type Row = Record<'_id' | 'technician' | 'note' | 'by', string> &
+  Record<'hasPicture' | 'takenBack', boolean> & { at: Date; kind: CashOutKind; paise: number };
+
+export async function listPayOuts(db: Db, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<Row>`
     select id::text as "_id", at, kind, amount_paise as paise, technician, note, picture <> '' as "hasPicture", actor as by,
       corrects is not null or exists (select from cash_outs c where c.corrects = o.id) as "takenBack"
     from cash_outs o where ${condition} order by at, id`.execute(db);
   return rows.map(({ paise, at, ...row }) => ({ ...row, at: at.toISOString(), amount: toRupees(paise) }));
 }
 
-export const payOutsOfDays = (
-  db: Db,
-  days: { from?: string | undefined; to?: string | undefined },
-): Promise<CashOut[]> => listPayOuts(db, within(sql`at`, days));
+export const payOutsOfDays = (db: Db, days: { from?: string | undefined; to?: string | undefined }) =>
+  listPayOuts(db, within(sql`at`, days));

@@ -11,7 +11,6 @@ import { erasedPerson } from '#shared/rights/erased.ts';
 import type { Db } from '../../../deps.ts';
 import type { BusinessOnBill, CustomerOnBill } from '../../../platform/db/tables/bills.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
-import { rateToday } from '../../business/rates.ts';
 import { agreedLines } from '../../estimates/queries.ts';
 
 export type Charged = {
@@ -59,13 +58,14 @@ const readRow = (db: Db, orderId: string) =>
       's.address',
       's.state',
       's.upi_id',
+      's.service_rate',
+      's.part_rate',
       's.service_code',
       's.part_code',
       's.prices_include_tax',
       's.bill_prefix',
       's.credit_prefix',
     ])
-    .select([rateToday('service_rate').as('service_rate'), rateToday('part_rate').as('part_rate')])
     .select(
       sql<Line[]>`coalesce((
         select json_agg(json_build_object('kind', 'service', 'words', l.product_name, 'quantity', l.quantity,

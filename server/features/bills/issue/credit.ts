@@ -3,8 +3,8 @@ import type { Credit } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../../deps.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { Db } from '../../../deps.ts';
+import type { UserContext } from '../../../procedures/context.ts';
 import { type Actor, clerkOf } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
@@ -102,9 +102,7 @@ async function paidFor(db: Db, billId: string): Promise<Money[]> {
 }
 
 export async function creditBill(
-  db: Db,
-  { clock }: Deps,
-  user: CurrentUser,
+  { db, deps: { clock }, user }: UserContext,
   { id, reason, again, discount }: Credit,
 ) {
   const actor = clerkOf(user);

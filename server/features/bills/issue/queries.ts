@@ -6,14 +6,14 @@ import { AppError } from '#shared/errors.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import type { Db, Deps } from '../../../deps.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { UserContext } from '../../../procedures/context.ts';
 import { readerOf, workerOf } from '../../audit/actor.ts';
 import { reachOrder } from '../../orders/step-access.ts';
 import { trackedId } from '../../orders/tracking-link.ts';
 import { readCharged } from './charged.ts';
 import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
-export async function billOfOrder(db: Db, user: CurrentUser, orderId: string): Promise<PrintedBill> {
+export async function billOfOrder({ db, user }: UserContext, { orderId }: { orderId: string }) {
   const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   if (!order || (readerOf(user).role === 'customer' && order.user_id !== user.id))
     throw new AppError('orderNotFound');
@@ -41,10 +41,8 @@ export async function trackedBill(db: Db, deps: Deps, token: string): Promise<Pr
 }
 
 export async function previewBill(
-  db: Db,
-  { clock }: Deps,
-  user: CurrentUser,
-  orderId: string,
+  { db, deps: { clock }, user }: UserContext,
+  { orderId }: { orderId: string },
 ): Promise<BillPreview> {
   await reachOrder(db, workerOf(user), orderId, clock());
   const { terms, business, lines: charged } = await readCharged(db, orderId, 'done');

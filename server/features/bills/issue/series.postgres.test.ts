@@ -3,6 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { patience } from '#server/testing/patience.ts';
 import { addressOf } from '#server/testing/postgres-template.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
 import { setOrderStatus } from '../../orders/changes.ts';
@@ -10,7 +11,7 @@ import { creditOrder } from './credit.ts';
 import { readBillOfOrder } from './documents.ts';
 import { billOrder } from './issue.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const source = inject('database');
 if (source.kind !== 'postgres') throw new Error('Several instances need PostgreSQL');
@@ -55,6 +56,7 @@ test('200 simultaneous finishes on two instances number the bills without gaps',
     url: addressOf(source.url, here[0]?.name ?? ''),
     size: 20,
     onLost: () => {},
+    patience,
   });
   // Each server instance finishes half of its orders before and half after midnight of 31 March in India.
   const turn = Date.parse('2027-03-31T18:30:00Z');

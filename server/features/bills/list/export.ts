@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeZip } from 'client-zip';
-import type { CashOut } from '#shared/bills/cash.ts';
 import { creditNote, type PaymentMethod } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
@@ -35,7 +34,7 @@ const billFields = {
   placeOfSupply: { of: ({ bill }) => bill.placeOfSupply, width: 18 },
   codes: { of: codesOf, width: 16 },
   taxable: { of: ({ rate, sign }) => sign * rate.taxable, width: 14, format: rupees },
-  rate: { of: ({ rate }) => rate.rate, width: 8, format: '0.##' },
+  rate: { of: ({ rate }) => rate.rate, width: 8, format: 'General' },
   cgst: { of: ({ rate, sign }) => sign * rate.cgst, width: 12, format: rupees },
   sgst: { of: ({ rate, sign }) => sign * rate.sgst, width: 12, format: rupees },
   igst: { of: ({ rate, sign }) => sign * rate.igst, width: 12, format: rupees },
@@ -72,7 +71,7 @@ const payOutFields = {
   technician: { of: ({ technician }) => technician, width: 20 },
   note: { of: ({ note }) => note, width: 40 },
   who: { of: ({ by }) => by, width: 24 },
-} satisfies Fields<CashOut>;
+} satisfies Fields<Awaited<ReturnType<typeof payOutsOfDays>>[number]>;
 
 async function* payOuts(db: Db, days: BillFilters) {
   yield await payOutsOfDays(db, days);

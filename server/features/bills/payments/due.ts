@@ -15,7 +15,8 @@ export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
       and not exists (select from bills c where c.credits = b.id and c.issued_at < ${end})
       and b.id in (
         select u.id from orders o join bills u on u.number = o.bill_number where o.due_paise > 0
-        union all select bill_id from bill_payments where at >= ${end}
+        union all (select bill_id from bill_payments where at >= ${end}
+          except select id from bills where issued_at >= ${end})
         union all select credits from bills where document = 'creditNote' and issued_at >= ${end})
   ) as open where due > 0)`;
 

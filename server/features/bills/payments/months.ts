@@ -1,9 +1,9 @@
+import { formatMonth } from '#shared/date-format.ts';
 import { AppError } from '#shared/errors.ts';
-import { formatMonth } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { Db, Deps } from '../../../deps.ts';
+import type { Db } from '../../../deps.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { UserContext } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { closedMonthOf } from '../../orders/closed-months.ts';
@@ -19,7 +19,7 @@ export async function refuseClosedMonth(db: Db, at: Date): Promise<void> {
 }
 
 /** Closes a month for corrections of payments. A second call changes nothing. */
-export async function closeMonth(db: Db, { clock }: Deps, user: CurrentUser, { month }: { month: string }) {
+export async function closeMonth({ db, deps: { clock }, user }: UserContext, { month }: { month: string }) {
   const now = clock();
   if (month >= indiaDay(now).slice(0, 7)) throw new AppError('monthNotOver');
   const actor = clerkOf(user);

@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { successMessages } from '#shared/messages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
-import type { Db, Deps } from '../../../deps.ts';
-import type { CurrentUser } from '../../../procedures/context.ts';
+import type { Db } from '../../../deps.ts';
+import type { UserContext } from '../../../procedures/context.ts';
 import { type Actor, clerkOf } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
@@ -60,9 +60,7 @@ export async function addPayment(
  * first one changed the due amount.
  */
 export async function recordPayment(
-  db: Db,
-  { clock }: Deps,
-  user: CurrentUser,
+  { db, deps: { clock }, user }: UserContext,
   { id, method, taken, due, reference, withTechnician }: RecordPayment,
 ) {
   const actor = clerkOf(user);
@@ -81,9 +79,7 @@ export async function recordPayment(
 
 /** Adds a negative payment that cancels the wrong one, and the right payment. Each has the time of the wrong one. */
 export async function correctPayment(
-  db: Db,
-  { clock }: Deps,
-  user: CurrentUser,
+  { db, deps: { clock }, user }: UserContext,
   { id, paymentId, method, taken, reference, withTechnician, reason }: CorrectPayment,
 ) {
   const actor = clerkOf(user);

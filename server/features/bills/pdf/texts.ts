@@ -34,7 +34,7 @@ export const billTexts = labelled({
   payByUpi: { en: 'Pay by UPI', hi: 'UPI से भुगतान करें', mr: 'UPI ने पैसे द्या' },
   scan: {
     en: 'Scan with any payment app: the amount of {amount} is filled in.',
-    hi: 'किसी भी पेमेंट ऐप से स्कैन करें: {amount} की रकम अपने-आप भर जाती है।',
+    hi: 'किसी भी पेमेंट ऐप से स्कैन करें: {amount} की रकम अपने आप भर जाती है।',
     mr: 'कोणत्याही पेमेंट ॲपने स्कॅन करा: {amount} ही रक्कम आपोआप भरली जाते.',
   },
   for: { en: 'For {name}', hi: '{name} की ओर से', mr: '{name} तर्फे' },

@@ -15,9 +15,11 @@ export const column = (header: string, width = 16, format?: string): SheetColumn
 export const money = (header: string) => column(header, 16, rupees);
 // The template has no taxes of a document: they follow its columns, so that each sheet adds up to the bills.
 const taxes = [money('Integrated Tax'), money('Central Tax'), money('State/UT Tax')];
-const supply = [column('Rate', 8, '0.##'), money('Taxable Value'), money('Cess Amount')];
+const supply = [column('Rate', 8, 'General'), money('Taxable Value'), money('Cess Amount')];
 
-const place = (code: string) => `${code}-${states[code as StateCode] ?? 'Other Territory'}`;
+// The portal takes only its own spelling of a place.
+export const place = (code: string) =>
+  `${code}-${(states[code as StateCode] ?? 'Other Territory').replaceAll(' and ', ' & ').replace('Lakshadweep', 'Lakshdweep')}`;
 const taxCells = (sum: Amounts | Sum): Cell[] => [
   toRupees(sum.igstPaise),
   toRupees(sum.cgstPaise),
@@ -114,7 +116,7 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
     column('UQC', 14),
     column('Total Quantity', 14, '0'),
     money('Total Value'),
-    column('Rate', 8, '0.##'),
+    column('Rate', 8, 'General'),
     money('Taxable Value'),
     ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'].map(money),
   ],
@@ -135,7 +137,8 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
   ),
 });
 
-export const docsSheet = ({ series }: Added): FilledSheet => ({
+/** Each row is a run of numbers that all exist: a series also has the bills of a time without tax. */
+export const docsSheet = ({ runs }: Added): FilledSheet => ({
   name: 'DOCS',
   columns: [
     column('Nature of Document', 30),
@@ -146,11 +149,11 @@ export const docsSheet = ({ series }: Added): FilledSheet => ({
   ],
   // A bill is never cancelled. A credit note takes it back.
   batches: once(
-    ordered(series).map(([, { nature, first, last, count }]) => [
+    runs.map(({ nature, first, last }) => [
       nature,
       first.number,
       last.number,
-      count,
+      last.serial - first.serial + 1,
       0,
     ]),
   ),

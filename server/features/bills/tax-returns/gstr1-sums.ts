@@ -52,14 +52,15 @@ function add<Key>(sums: Map<Key, Sum>, key: Key, amounts: Amounts, sign: number,
   sums.set(key, plus(sums.get(key) ?? none, amounts, sign, documents));
 }
 
-type Series = { nature: string; first: Row; last: Row; count: number };
+/** Documents whose serial numbers follow each other. */
+type Run = { nature: string; first: Row; last: Row };
 
 /** What one reading of the month adds up. Its size does not grow with the number of bills. */
 export async function addUp(documents: AsyncIterable<readonly Row[]>) {
   const bySection = new Map<Section, Sum>();
   const consumers = new Map<string, Sum>();
   const hsn = new Map<string, Sum & { quantity: number }>();
-  const series = new Map<string, Series>();
+  const runs = new Map<string, Run[]>();
   for await (const rows of documents)
     for (const row of rows) {
       const [section, sign, lines] = [sectionOf(row), signOf(row), row.lines.map(lineIn)];
@@ -68,9 +69,9 @@ export async function addUp(documents: AsyncIterable<readonly Row[]>) {
         for (const { rate, ...amounts } of amountsByRate(lines))
           add(consumers, `${row.place_of_supply} ${rate}`, amounts, sign);
       for (const line of lines) addCode(hsn, isBusiness(row) ? 'B2B' : 'B2C', line, sign);
-      countIn(series, row);
+      addToRuns(runs, row);
     }
-  return { bySection, consumers, hsn, series };
+  return { bySection, consumers, hsn, runs: [...runs.values()].flatMap(joinedRuns) };
 }
 
 /** Codes of services begin with 99. The return has no unit and no quantity for them. */
@@ -88,16 +89,24 @@ function addCode(
   hsn.set(key, { ...plus(before, line, sign), quantity: before.quantity + quantity });
 }
 
-function countIn(series: Map<string, Series>, row: Row) {
+function addToRuns(runs: Map<string, Run[]>, row: Row) {
   const key = `${row.document} ${row.prefix} ${row.financial_year}`;
   const nature = row.document === 'creditNote' ? 'Credit Note' : 'Invoices for outward supply';
-  const { first, last, count } = series.get(key) ?? { first: row, last: row, count: 0 };
-  series.set(key, {
-    nature,
-    first: row.serial < first.serial ? row : first,
-    last: row.serial > last.serial ? row : last,
-    count: count + 1,
-  });
+  const ofSeries = runs.get(key) ?? [];
+  const run = ofSeries.find(({ last }) => last.serial + 1 === row.serial);
+  if (run) run.last = row;
+  else runs.set(key, [...ofSeries, { nature, first: row, last: row }]);
+}
+
+// Two documents of one moment may come in either order, which leaves runs that meet.
+function joinedRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs.toSorted((a, b) => a.first.serial - b.first.serial)) {
+    const before = joined.at(-1);
+    if (before && before.last.serial + 1 === run.first.serial) before.last = run.last;
+    else joined.push({ ...run });
+  }
+  return joined;
 }
 
 export type Added = Awaited<ReturnType<typeof addUp>>;

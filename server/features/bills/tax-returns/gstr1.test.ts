@@ -12,6 +12,8 @@ import { noBuyer } from '#shared/bills/buyer.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import { billRows } from '../issue/rows.ts';
 import { writeGstr1 } from './gstr1.ts';
+import { docsSheet, place } from './gstr1-sheets.ts';
+import { addUp } from './gstr1-sums.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -173,4 +175,30 @@ test('each sheet begins with the columns of the template of the offline tool', a
   const sheets = await sheetsOf('2026-10');
   for (const [name, headers] of Object.entries(template))
     expect(sheets.get(name)?.headers.slice(0, headers.length), name).toEqual(headers);
+});
+
+test('DOCS has a row for each run of numbers, and places are spelled as the portal spells them', async () => {
+  // Number 2 is a bill of a day without a tax registration.
+  const rows = [1, 4, 3, 5].map((serial) => ({
+    ...{ document: 'bill', prefix: 'PA', financial_year: '26-27', serial, number: `PA/26-27/0000${serial}` },
+    ...{ customer: { gstin: '' }, seller_state: '27', place_of_supply: '31', total_paise: 100, lines: [] },
+  }));
+  async function* batches() {
+    yield rows as never;
+  }
+  const added = await addUp(batches());
+  const docs: (readonly unknown[])[] = [];
+  for await (const some of docsSheet(added).batches) docs.push(...some);
+  expect(docs.map((row) => row.slice(1))).toEqual([
+    ['PA/26-27/00001', 'PA/26-27/00001', 1, 0],
+    ['PA/26-27/00003', 'PA/26-27/00005', 3, 0],
+  ]);
+  expect(['01', '26', '27', '31', '35', '97'].map(place)).toEqual([
+    '01-Jammu & Kashmir',
+    '26-Dadra & Nagar Haveli & Daman & Diu',
+    '27-Maharashtra',
+    '31-Lakshdweep',
+    '35-Andaman & Nicobar Islands',
+    '97-Other Territory',
+  ]);
 });

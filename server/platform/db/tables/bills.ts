@@ -23,8 +23,6 @@ export type BillsTables = {
     bill_prefix: Generated<string>;
     credit_prefix: Generated<string>;
   };
-  /** Rates that hold from a day in India, in hundredths of a percent. */
-  tax_rates: { from_day: string; service_rate: number; part_rate: number };
   bill_series: { prefix: string; financial_year: string; last: number };
   bills: AmountColumns & {
     id: string;
@@ -81,6 +79,8 @@ export type BillsTables = {
     technician_id: string;
     technician: string;
     at: Date;
+    /** The day that it belongs to, if that is not the day of `at`. */
+    on_day: ColumnType<string | null, string | null | undefined, never>;
     expected_paise: number;
     amount_paise: number;
     written_off: Generated<boolean>;

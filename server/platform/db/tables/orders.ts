@@ -75,7 +75,7 @@ export type OrdersTables = {
     visit_to: Date;
     at: Moment;
   };
-  /** True for test bookings. An admin can remove them with their events. */
+  /** Test bookings of versions up to 2.16. No figure, news or webhook counts them. */
   test_orders: { order_id: string };
   order_lines: {
     order_id: string;

@@ -162,7 +162,15 @@ type ReasonsProps = { label?: string; rows: readonly { order: Order; reason: str
 
 const Reasons = ({ label, rows }: ReasonsProps) =>
   rows.length > 0 && (
-    <Text component="ul" size="sm" c="ink.7" mah={240} style={{ overflowY: 'auto' }} aria-label={label}>
+    <Text
+      component="ul"
+      size="sm"
+      c="ink.7"
+      mah={240}
+      style={{ overflowY: 'auto' }}
+      tabIndex={0}
+      aria-label={label}
+    >
       {rows.map(({ order: { _id, orderNumber, fullname }, reason, failed }) => (
         <Text key={_id} component="li" inherit {...(failed && { c: 'var(--danger)', fw: 700 })}>
           {`${orderNumber}, ${fullname}: ${reason}`}

@@ -21,7 +21,11 @@ export const atOnceTexts = labelled({
     hi: 'इस दिन विज़िट का समय नहीं है।',
     mr: 'या दिवशी भेटीच्या वेळा नाहीत.',
   },
-  free: { en: '{time}, {count} free', hi: '{time}, {count} खाली', mr: '{time}, {count} रिकाम्या' },
+  free: {
+    en: '{time}, {count} free',
+    hi: '{time}, {count} खाली',
+    mr: '{time}, {count, plural, one {# रिकामी} other {# रिकाम्या}}',
+  },
   newStage: { en: 'New stage', hi: 'नया चरण', mr: 'नवीन टप्पा' },
   preview: {
     en: '{count, plural, one {# order} other {# orders}}{cannot, plural, =0 {} one {, # cannot} other {, # cannot}}',
@@ -36,7 +40,7 @@ export const atOnceTexts = labelled({
   anyway: {
     en: 'Assign {count, plural, one {this one} other {these #}} anyway',
     hi: 'ये {count} फिर भी सौंपें',
-    mr: 'हे {count} तरीही सोपवा',
+    mr: 'ही {count} तरीही सोपवा',
   },
   hasAlready: { en: 'has it already', hi: 'पहले से है', mr: 'आधीच आहे' },
   feeFirst: {

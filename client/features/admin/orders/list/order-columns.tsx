@@ -3,8 +3,9 @@ import { Group, Text } from '#client/ui/mantine/layout.tsx';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import { orderFields } from '#shared/orders/order-list.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { servicesInWords } from '#shared/orders/sentences.ts';
 import { areaName } from '#shared/place-names.ts';
-import { MobileLink, OpenLink, Quiet } from '../../cells.tsx';
+import { Clamped, MobileLink, OpenLink, Quiet } from '../../cells.tsx';
 import { columnsOf } from '../../list/columns-of.tsx';
 import { StatusRadios } from '../../status/StatusRadios.tsx';
 import type { StatusChange } from '../../status/use-status-change.tsx';
@@ -13,6 +14,9 @@ import { ordersTexts as t } from '../texts.ts';
 import { Late, lateness } from '../words/Late.tsx';
 import { shortVisit } from '../words/order-words.ts';
 import { StageBadge } from '../words/StageBadge.tsx';
+
+const appliancesInWords = ({ products }: Order): string =>
+  products.flatMap(({ appliances = [] }) => appliances.map(({ name }) => name)).join(', ');
 
 export const nameOfOrder = ({ orderNumber, fullname }: Order): string =>
   t('orderOf', { number: orderNumber, name: fullname });
@@ -57,7 +61,16 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
         </>
       ),
     },
-    services: { phone: 'fact' },
+    services: {
+      phone: 'fact',
+      onPhone: (order) => [servicesInWords(order), appliancesInWords(order)].filter(Boolean).join(', '),
+      render: (order) => (
+        <>
+          <Clamped text={servicesInWords(order)} />
+          {order.applianceIds && <Quiet>{appliancesInWords(order)}</Quiet>}
+        </>
+      ),
+    },
     visit: { onlyPhone: true, phone: 'fact', render: ({ visit }) => visit && shortVisit(visit) },
     area: { onlyPhone: true, phone: 'fact' },
     stage: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
@@ -38,7 +39,7 @@ const billWith = (taken: number) => ({
 
 test('a payment dialog stays open until the server answers', async () => {
   let taken = 0;
-  const late = Promise.withResolvers<object>();
+  const late = withResolvers<object>();
   const { router } = renderAt('/', [{ path: '/', element: <OrderBill order={order} /> }], {
     'bills.ofOrder': () => billWith(taken),
     'bills.recordPayment': () => late.promise,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { conflict } from '#client/testing/conflict.ts';
 import { renderAt } from '#client/testing/render.tsx';
 import { shownToasts } from '#client/testing/shown-toasts.ts';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { wordsOfFailure } from '#shared/errors.ts';
 import type { EstimateLine, SaveEstimate } from '#shared/estimates/schema.ts';
@@ -43,7 +44,7 @@ const open = async () => {
         return { message: successMessages.estimateSaved, data: read() };
       };
       const wait = first();
-      return wait ? wait.then(take) : take();
+      return wait?.then(take) ?? take();
     },
   });
   return await screen.findByRole('button', { name: 'Add part or labour' });
@@ -75,7 +76,7 @@ test('the dialog of an estimate line stays open until the line is saved', async 
   await waitFor(() => expect(toasts.map(({ kind }) => kind)).toEqual(['error']));
   expect(screen.getByLabelText<HTMLInputElement>('What it is').value).toBe('Motor');
 
-  const late = Promise.withResolvers<void>();
+  const late = withResolvers<void>();
   first = () => late.promise;
   await press('Add');
   await userEvent.keyboard('{Escape}');

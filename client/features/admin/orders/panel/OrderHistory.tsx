@@ -63,7 +63,7 @@ export function OrderHistory({ id }: { id: string }) {
       <Loaded reading={events} height={48}>
         {(all) => (
           <Stack component="ul" gap={10}>
-            {all.toReversed().map(({ _id, at, text, by }) => (
+            {[...all].reverse().map(({ _id, at, text, by }) => (
               <li key={_id}>
                 <p>{text}</p>
                 <Small>

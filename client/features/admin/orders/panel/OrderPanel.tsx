@@ -2,9 +2,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { buyerTexts } from '#client/features/cart/buyer-texts.ts';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { useCan } from '#client/lib/session.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
-import { Flex, Subtitle } from '#client/ui/mantine/layout.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Flex, Group, Subtitle } from '#client/ui/mantine/layout.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { StarRating } from '#client/ui/StarRating.tsx';
@@ -13,13 +15,16 @@ import { formatMoment, formatRupees } from '#shared/format.ts';
 import { type Language, languageCodes, languages } from '#shared/language.ts';
 import { toPaise, toRupees } from '#shared/money.ts';
 import { mapLink, placeLine } from '#shared/orders/place.ts';
-import type { Order, OrderInFull } from '#shared/orders/schema.ts';
+import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../../../orders/OrderPictures.tsx';
 import { useNoteWhatsApp } from '../../../orders/use-note-whats-app.ts';
+import { OrderAppliances } from '../../appliances/OrderAppliances.tsx';
 import { ContactLinks } from '../../ContactLinks.tsx';
 import { Facts } from '../../Facts.tsx';
+import classes from '../../ListAndPanel.module.css';
 import { Loaded } from '../../Loaded.tsx';
+import { JobSlip } from '../../print/JobSlip.tsx';
 import { StatusRadios } from '../../status/StatusRadios.tsx';
 import type { StatusChange } from '../../status/use-status-change.tsx';
 import { useAction } from '../../use-action.ts';
@@ -32,11 +37,12 @@ import { OrderEstimate } from './OrderEstimate.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
-import { RemoveTest } from './RemoveTest.tsx';
 import { SameNumber } from './SameNumber.tsx';
 import { TaxInvoice } from './TaxInvoice.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 import { useCallerClaim } from './use-caller-claim.ts';
+
+type OrderInFull = Answer['orders']['one'];
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
 
@@ -65,13 +71,17 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <TechnicianField order={order} />
       <Flex component="section" direction="column" gap={8} aria-label={t('customer')}>
         <p>
-          <Link to={paths.admin.customer(order.uId)}>{order.fullname}</Link>, {placeLine(order)}
+          <Link to={paths.admin.customer(order.uId)} className={classes.link}>
+            {order.fullname}
+          </Link>
+          , {placeLine(order)}
         </p>
         <ContactLinks mobile={order.mobile} email={order.email} map={mapLink(order, city)}>
           {may('orders.setStage') && <OrderMessages order={order} />}
         </ContactLinks>
       </Flex>
       <OrderLines order={order} />
+      <OrderAppliances order={order} />
       {order.note && <p style={{ whiteSpace: 'pre-line' }}>{order.note}</p>}
       <OrderPictures of={{ id: order._id }} stage={order.stage} readOnly />
       <SameNumber id={order._id} />
@@ -88,8 +98,14 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
       <OrderHistory id={order._id} />
       <OrderFacts order={order} status={status} />
       {may('orders.book') && <TrackingLink id={order._id} />}
-      <Link to={paths.admin.jobSlip(order._id)}>{t('jobSlip')}</Link>
-      {order.isTest && may('orders.book') && <RemoveTest order={order} />}
+      <Group>
+        <Button variant="outline" onClick={() => window.print()}>
+          {t('printSlip')}
+        </Button>
+      </Group>
+      <JobSlip order={order} />
+      {order.isTest && <p>{t('isTest')}</p>}
+      {order.mailRefused && <Notice kind="note">{t('mailRefused', { email: order.email })}</Notice>}
       <Steps order={order} complete={() => status.pick(order, 'Complete')}>
         {sumWords(order)}
       </Steps>

@@ -4,12 +4,13 @@ import { buyerTexts as t } from '#client/features/cart/buyer-texts.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { noBuyer } from '#shared/bills/buyer.ts';
 import { setBuyerInput } from '#shared/bills/schema.ts';
-import type { OrderInFull } from '#shared/orders/schema.ts';
+
+type OrderInFull = Answer['orders']['one'];
 
 export function TaxInvoice({ order }: { order: OrderInFull }) {
   const may = useCan();

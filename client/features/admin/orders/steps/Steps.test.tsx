@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answers, renderAt } from '#client/testing/render.tsx';
+import { withResolvers } from '#client/testing/with-resolvers.ts';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { fieldMessages, successMessages } from '#shared/messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -162,7 +163,7 @@ test("visit times that fail to load show an error with 'Try again'", async () =>
 });
 
 test('the button is disabled while visit times are loading', async () => {
-  const times = Promise.withResolvers<object[]>();
+  const times = withResolvers<object[]>();
   open('requested', { 'visits.times': () => times.promise });
   await press('Agree on a time');
   const view = await dialog('Agree on a time');

@@ -70,7 +70,7 @@ export function Steps({ order, complete, children }: Props) {
   // The step that removes the visit comes last, away from the usual ones.
   const others = next
     .filter((to) => to !== primary && to !== 'cancelled')
-    .toSorted((a, b) => Number(a === 'requested') - Number(b === 'requested'))
+    .sort((a, b) => Number(a === 'requested') - Number(b === 'requested'))
     .flatMap((to) => stepsTo[to]());
   const close = () => setDialog(null);
   return (

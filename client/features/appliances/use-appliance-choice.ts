@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { fitsCategory } from '#shared/appliances/kinds.ts';
+import type { Appliance } from '#shared/appliances/schema.ts';
+import type { CartLine } from '#shared/cart/schema.ts';
+import { readWishedRepair } from './wished-repair.ts';
+
+/** One piece of a line: the name and the value of its field, '' for none. */
+export type ApplianceField = {
+  name: string;
+  value: string;
+  options: readonly Appliance[];
+  choose: (id: string) => void;
+};
+
+/** Which of the person's appliances the lines of the cart are for. `sent` is a form that came without scripts. */
+export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Record<string, string>> = {}) {
+  const { data: own = [] } = trpc.appliances.mine.useQuery();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const wished = useKnownInBrowser(readWishedRepair())?.appliance;
+  const fitting = ({ service: { category } }: CartLine) =>
+    own.filter(({ kind }) => fitsCategory(kind, category));
+  const wishedLine = lines.find((line) => fitting(line).some(({ _id }) => _id === wished));
+
+  const fieldsOf = (line: CartLine): ApplianceField[] => {
+    const options = fitting(line);
+    const count = Math.min(line.quantity, options.length);
+    const names = Array.from({ length: count }, (_, at) => `appliance-${line.service._id}-${at + 1}`);
+    const values = names.map((name, at) => {
+      const first = at === 0 && line === wishedLine ? wished : '';
+      const value = chosen[name] ?? sent[name] ?? first;
+      return options.find(({ _id }) => _id === value)?._id ?? '';
+    });
+    return names.map((name, at) => ({
+      name,
+      value: values[at] ?? '',
+      options: options.filter(({ _id }) => _id === values[at] || !values.includes(_id)),
+      choose: (id) => setChosen((before) => ({ ...before, [name]: id })),
+    }));
+  };
+  const chosenFor = (line: CartLine): Appliance[] => {
+    const values = fieldsOf(line).map(({ value }) => value);
+    return own.filter(({ _id }) => values.includes(_id));
+  };
+  return { fieldsOf, chosenFor };
+}
