@@ -109,6 +109,14 @@ test('a dialog that replaces another one keeps its history entry', async () => {
   await isOnPage();
 });
 
+test('a dialog that closes as soon as it has replaced another one leaves one history entry', async () => {
+  fireEvent.click(screen.getByText('Replace'));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await isOnPage();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(location().pathname).toBe('/');
+});
+
 test('a dialog that closes does not cancel the navigation to a page that still loads', async () => {
   await act(() => router.navigate('/slow', { replace: true }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));

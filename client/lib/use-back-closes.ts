@@ -35,6 +35,7 @@ export function useBackCloses(close: () => void, opened = true): void {
       const dialog = dialogOf(location);
       // A dialog that follows a closed one reuses its entry.
       const replace = dialog !== undefined && !open.has(dialog);
+      if (replace) closed.delete(dialog);
       const state = { ...(location.state as object | null), dialog: id };
       void navigate(samePage(location), { replace, state, preventScrollReset: true });
     };
