@@ -7,7 +7,7 @@ import type { Db, Tables } from './db/schema.ts';
 
 type Key = string | number;
 type Way = 'next' | 'previous';
-export type Order = 'asc' | 'desc';
+export type SortDirection = 'asc' | 'desc';
 
 export type Cursors = ReturnType<typeof signedCursors>;
 
@@ -46,10 +46,10 @@ export async function* readBatches<Row>(
   } while (last);
 }
 
-const flip = (order: Order): Order => (order === 'asc' ? 'desc' : 'asc');
+const flip = (order: SortDirection): SortDirection => (order === 'asc' ? 'desc' : 'asc');
 
 /** `rest` are keys of the cursor beyond the sort columns. */
-export type Seek = { after: RawBuilder<boolean>; order: Order; limit: number; rest: readonly Key[] };
+export type Seek = { after: RawBuilder<boolean>; order: SortDirection; limit: number; rest: readonly Key[] };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
@@ -63,7 +63,7 @@ export async function readPage<Row>(
   input: { limit: number; cursor?: string | undefined },
   options: {
     columns: readonly RawBuilder<unknown>[];
-    order: Order;
+    order: SortDirection;
     keysOf: (row: Row) => readonly Key[];
     read: (seek: Seek) => Promise<Row[]>;
   },
@@ -93,7 +93,7 @@ export async function readPage<Row>(
 
 type Sorting<Row> = {
   columns: readonly RawBuilder<unknown>[];
-  order: Order;
+  order: SortDirection;
   keysOf: (row: Row) => readonly Key[];
 };
 
@@ -149,7 +149,7 @@ export async function readChanges<Row extends { id: string }>(
   return { ...page, until: settled.until };
 }
 
-export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: Order) =>
+export const sortedBy = (columns: readonly RawBuilder<unknown>[], order: SortDirection) =>
   sql.join(columns.map((column) => sql`${column} ${sql.raw(order)}`));
 
 export async function countRows<Table extends keyof Tables>(

@@ -8,7 +8,7 @@ import { linesPaise } from '#shared/estimates/sums.ts';
 import { dayAfter } from '#shared/india-day.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import { dueAt, waitingDueAt } from '#shared/orders/due.ts';
-import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { type EventFacts, eventKindOfStep } from '#shared/orders/events.ts';
 import type { BookingContact } from '#shared/orders/schema.ts';
 import { isOpen, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
@@ -160,7 +160,7 @@ function eventsOf(order: Booked, owner: Actor, claimNumber: number | null) {
       before: was === is ? {} : { status: was },
       after: { ...(was !== is && { status: is }), ...(reason && { reason }) },
     };
-    events.push(eventRow(id, technician, { kind: stepKind(from, to), stage: to, at, ...facts }));
+    events.push(eventRow(id, technician, { kind: eventKindOfStep(from, to), stage: to, at, ...facts }));
     from = to;
   }
   if (estimate) {

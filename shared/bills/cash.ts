@@ -72,4 +72,4 @@ export const payOutInput = z
   });
 export type PayOut = z.output<typeof payOutInput>;
 
-export const cashOutInput = z.object({ id: z.string().regex(/^[0-9]{1,18}$/) });
+export const payOutId = z.object({ id: z.string().regex(/^[0-9]{1,18}$/) });

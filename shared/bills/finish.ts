@@ -49,7 +49,7 @@ export const correction = payment.extend({
 
 export type Finish = z.output<typeof finish>;
 
-export type Rest = 'due' | 'discount';
+export type Underpayment = 'due' | 'discount';
 
 type Paid = {
   method: PaymentMethod;
@@ -70,7 +70,7 @@ export const restOf = (total: number, taken: number): number => toRupees(toPaise
 
 export function settled(
   total: number,
-  { rest, reason, ...paid }: Paid & { rest: Rest; reason: string },
+  { rest, reason, ...paid }: Paid & { rest: Underpayment; reason: string },
 ): Finish {
   const left = restOf(total, paid.taken);
   const isDiscount = left > 0 && rest === 'discount';

@@ -13,8 +13,8 @@ export function financialYearStart(moment: Date): string {
   return `${india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)}-04-01`;
 }
 
-export const maxNumber = 16;
-export const maxPrefix = 3;
+export const maxBillNumberLength = 16;
+export const maxPrefixLength = 3;
 
 export const billNumber = (prefix: string, year: string, serial: number): string =>
   `${prefix}/${year}/${String(serial).padStart(5, '0')}`;
@@ -26,7 +26,7 @@ export const billNumber = (prefix: string, year: string, serial: number): string
 export function initialPrefixes(companyName: string): { bill: string; creditNote: string } {
   const words = companyName.toUpperCase().match(/[A-Z0-9]+/g) ?? ['B'];
   const initials = words.map((word) => word[0]).join('');
-  const bill = initials.slice(0, maxPrefix - 1);
+  const bill = initials.slice(0, maxPrefixLength - 1);
   return { bill, creditNote: `${bill}C` };
 }
 

@@ -21,7 +21,7 @@ import { lineKinds } from './amounts.ts';
 import { buyer, buyerFields, gstin, inCapitals } from './buyer-schema.ts';
 import { amount, correction, payment } from './finish.ts';
 import { billKinds, paymentMethods, registrations } from './kinds.ts';
-import { maxPrefix } from './numbers.ts';
+import { maxPrefixLength } from './numbers.ts';
 import { stateCodes } from './states.ts';
 import { taxCode } from './tax-code.ts';
 import { isUpiId } from './upi.ts';
@@ -30,7 +30,7 @@ const rate = decimal(0, 100, say.rateRange);
 
 const prefix = requiredText(say.prefixInvalid, maxLength.name)
   .overwrite(inCapitals)
-  .regex(new RegExp(`^[A-Z0-9]{0,${maxPrefix}}$`), { error: say.prefixInvalid });
+  .regex(new RegExp(`^[A-Z0-9]{0,${maxPrefixLength}}$`), { error: say.prefixInvalid });
 
 export const billSettingFields = z.object({
   registration: z.enum(registrations, { error: say.unknownValue }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rupeesInWords } from './in-words.ts';
-import { billNumber, financialYear, maxNumber, maxPrefix } from './numbers.ts';
+import { billNumber, financialYear, maxBillNumberLength, maxPrefixLength } from './numbers.ts';
 import { isGstin, stateCodes, stateWords } from './states.ts';
 import { isUpiId, upiAddress } from './upi.ts';
 
@@ -66,7 +66,7 @@ test('the financial year starts on the first of April in India', () => {
 
 test('a bill number has at most sixteen characters', () => {
   expect(billNumber('PA', '26-27', 42)).toBe('PA/26-27/00042');
-  expect(billNumber('X'.repeat(maxPrefix), '26-27', 999_999).length).toBe(maxNumber);
+  expect(billNumber('X'.repeat(maxPrefixLength), '26-27', 999_999).length).toBe(maxBillNumberLength);
 });
 
 test('a GSTIN is recognized by its check character', () => {

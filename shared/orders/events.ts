@@ -146,7 +146,7 @@ export function assignedAfter(kind: EventKind, after: EventFacts | null, technic
   return kind === 'unassigned' || kind === 'withdrawn' || kind === 'restored' ? '' : technician;
 }
 
-export function stepKind(from: Stage, to: Stage): EventKind {
+export function eventKindOfStep(from: Stage, to: Stage): EventKind {
   if (to === 'scheduled') {
     if (from === 'done') return 'reopened';
     if (from === 'on_the_way') return 'turnedBack';

@@ -19,9 +19,13 @@ export type Mover = 'customer' | 'technician' | 'admin';
 type About = {
   status: Status;
   open: boolean;
+  /** The order has a visit time, agreed, under way or over. */
   visit: boolean;
+  /** The technician is on the way or at work. */
   now: boolean;
+  /** Somebody has worked on the appliance. */
   begun: boolean;
+  /** The first visit is over and the repair waits for parts or another visit. */
   waits: boolean;
 };
 

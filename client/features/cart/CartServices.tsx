@@ -26,11 +26,11 @@ type Props = {
   cart: Cart;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
-  forgetDropped: () => void;
+  dismissDropped: () => void;
   appliancesOf: (line: CartLine) => ApplianceField[];
 };
 
-export function CartServices({ cart, setQuantity, remove, forgetDropped, appliancesOf }: Props) {
+export function CartServices({ cart, setQuantity, remove, dismissDropped, appliancesOf }: Props) {
   const section = useRef<HTMLDivElement>(null);
   // The focused button disappears with its line, so the focus moves to the list.
   const removeAndFocusList = (line: CartLine) => {
@@ -50,7 +50,7 @@ export function CartServices({ cart, setQuantity, remove, forgetDropped, applian
               b: (names) => <strong key="names">{names}</strong>,
             })}
           </p>
-          <Button variant="outline" form={cartForm} sends="forget" onClick={forgetDropped}>
+          <Button variant="outline" form={cartForm} sends="forget" onClick={dismissDropped}>
             {t('understood')}
           </Button>
         </Notice>

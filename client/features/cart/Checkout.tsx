@@ -42,7 +42,7 @@ type Props = {
   draft: string;
   setQuantity: (line: CartLine, quantity: number) => void;
   remove: (line: CartLine) => void;
-  forgetDropped: () => void;
+  dismissDropped: () => void;
 };
 
 const linesOf = (cart: Cart, appliancesFor: (line: CartLine) => readonly Appliance[]): OfferedLine[] =>

@@ -41,7 +41,7 @@ export function useCart() {
     },
     onError: (error, _input, change) => rollBack(error, change?.previous),
   });
-  const forgetDropped = trpc.cart.forgetDropped.useMutation({
+  const dismissDropped = trpc.cart.dismissDropped.useMutation({
     onMutate: () => updateOptimistically((cart) => ({ ...cart, dropped: [] })),
     onError: (error, _input, change) => rollBack(error, change?.previous),
   });
@@ -50,6 +50,6 @@ export function useCart() {
     view,
     setQuantity: (line: CartLine, quantity: number) => setQuantity.mutate({ _id: line._id, quantity }),
     remove: (line: CartLine) => remove.mutate({ _id: line._id }),
-    forgetDropped: () => forgetDropped.mutate(),
+    dismissDropped: () => dismissDropped.mutate(),
   };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FieldProps } from '#client/lib/form.ts';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { amount, type Rest } from '#shared/bills/finish.ts';
+import { amount, type Underpayment } from '#shared/bills/finish.ts';
 import { type PaymentMethod, paymentMethods } from '#shared/bills/kinds.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import { typed } from '#shared/estimates/forms.ts';
@@ -20,7 +20,7 @@ export const paymentOf = (rupees: number) => ({
   taken: asTyped(rupees),
   reference: '',
   withTechnician: false,
-  rest: 'due' as Rest,
+  rest: 'due' as Underpayment,
   reason: '',
 });
 

@@ -7,7 +7,7 @@ import { type FiltersOf, filtersOf } from '#shared/filters.ts';
 import type { ShopContext } from '../../deps.ts';
 import { type Conditions, contains, passes, withinDays } from '../../platform/db/conditions.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
-import { cappedCount, type Order, readPage } from '../../platform/paging.ts';
+import { cappedCount, readPage, type SortDirection } from '../../platform/paging.ts';
 import type { CurrentUser } from '../../procedures/context.ts';
 import { actorName, actorOf } from './actor.ts';
 
@@ -58,7 +58,7 @@ const trails = [
 
 type Row = Selectable<Tables['audit_trail']>;
 
-async function readTrail(db: Db, wanted: Sql, order: Order, limit: number): Promise<Row[]> {
+async function readTrail(db: Db, wanted: Sql, order: SortDirection, limit: number): Promise<Row[]> {
   const sorted = sql`order by at ${sql.raw(order)}, id ${sql.raw(order)} limit ${sql.lit(limit)}`;
   // The limit inside each part lets PostgreSQL read the newest rows from an index.
   const parts = trails.map((trail) => sql`(select * from (${trail}) as part where ${wanted} ${sorted})`);

@@ -51,6 +51,6 @@ test('the cart drops services no longer on sale and names them once', async () =
   expect(lines.map((line) => line.service._id)).toEqual([stays.id]);
   expect(dropped).toEqual(['Oven Repair']);
   expect(await asha.api.cart.count()).toEqual({ count: 1 });
-  await asha.api.cart.forgetDropped();
+  await asha.api.cart.dismissDropped();
   expect(await asha.api.cart.view()).toEqual({ lines, dropped: [] });
 });

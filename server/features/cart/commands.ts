@@ -66,7 +66,7 @@ export async function clearCart({ db, user }: UserContext) {
   return { message: successMessages.cartCleared };
 }
 
-export async function forgetDropped({ db, user }: UserContext) {
+export async function dismissDropped({ db, user }: UserContext) {
   await db
     .deleteFrom('cart_lines')
     .using('services')

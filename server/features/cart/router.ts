@@ -20,5 +20,5 @@ export const cartRouter = router({
 
   remove: customer().input(schema.removeFromCartInput).output(message).mutation(run(commands.removeLine)),
   clear: customer().output(message).mutation(run(commands.clearCart)),
-  forgetDropped: customer().output(message).mutation(run(commands.forgetDropped)),
+  dismissDropped: customer().output(message).mutation(run(commands.dismissDropped)),
 });

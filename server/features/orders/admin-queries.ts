@@ -19,9 +19,9 @@ import {
 } from '../../platform/db/conditions.ts';
 import {
   cappedCount,
-  type Order as Direction,
   readBatches,
   readChanges,
+  type SortDirection,
   sortedBy,
 } from '../../platform/paging.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
@@ -122,7 +122,7 @@ async function readOrderPage(
   { cursors, clock }: Deps,
   input: OrderListInput | OrderTableInput,
   sort: OrderTableInput['sort'],
-  direction: Direction,
+  direction: SortDirection,
 ) {
   const { columns, keysOf } = sorts[sort];
   const { updatedSince, ...filters } = filtersOf<OrderListInput | OrderTableInput>(input) as FiltersOf<

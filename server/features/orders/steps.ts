@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
 import { firstOrderOpen, openedAgain } from '#shared/orders/cancel-reasons.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
-import { type EventFacts, stepKind } from '#shared/orders/events.ts';
+import { type EventFacts, eventKindOfStep } from '#shared/orders/events.ts';
 import { isOpen, mayMove, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
 import { toPaise } from '#shared/primitives.ts';
 import type { VisitChoice } from '#shared/visits/schema.ts';
@@ -170,7 +170,7 @@ async function writeWarranties(db: Db, { order, step, at }: Move): Promise<void>
 async function recordStep(db: Db, { now, actor }: StepContext, { order, step, visit, at, key }: Move) {
   const { to, reason, part, fee } = step;
   await recordEvent(db, order.id, actor, {
-    kind: stepKind(order.stage, to),
+    kind: eventKindOfStep(order.stage, to),
     stage: to,
     from: order.stage,
     at: now,

@@ -18,7 +18,7 @@ export const cartForms = {
   quantity: ({ api, args: [_id = '', quantity] }) =>
     api.cart.setQuantity({ _id, quantity: Number(quantity) }).then(anew),
   remove: ({ api, args: [_id = ''] }) => api.cart.remove({ _id }).then(anew),
-  forget: ({ api }) => api.cart.forgetDropped().then(anew),
+  forget: ({ api }) => api.cart.dismissDropped().then(anew),
   again: async ({ api, fields }) => {
     const failures: unknown[] = [];
     for (const { productId, quantity } of linesOf(fields).slice(0, maxBookingLines)) {

@@ -85,7 +85,7 @@ export const levels = {
   'cart.setQuantity': 'customer',
   'cart.remove': 'customer',
   'cart.clear': 'customer',
-  'cart.forgetDropped': 'customer',
+  'cart.dismissDropped': 'customer',
   'orders.book': 'customer',
   'orders.bookAsGuest': 'customer',
   'orders.bookForCaller': 'admin or manager',

@@ -57,7 +57,7 @@ describe("another customer's row", () => {
     'cart.setQuantity': [({ lineId }) => ({ _id: lineId, quantity: 20 })],
     'cart.remove': [({ lineId }) => ({ _id: lineId })],
     'cart.clear': null,
-    'cart.forgetDropped': null,
+    'cart.dismissDropped': null,
     'orders.book': null,
     'orders.bookAsGuest': null,
     'orders.link': [({ order }) => ({ id: order._id })],
