@@ -48,3 +48,18 @@ export const applianceKindTexts = texts({
 export const applianceTexts = texts({
   at: { en: '{what}, {place}', hi: '{what}, {place}', mr: '{what}, {place}' },
 });
+
+export const applianceStateTexts = texts({
+  underWarranty: {
+    en: 'Under our warranty until {date}',
+    hi: 'हमारी वारंटी {date} तक',
+    mr: 'आमची वॉरंटी {date} पर्यंत',
+  },
+  lastRepaired: { en: 'Last repaired {date}', hi: 'पिछली रिपेयर {date}', mr: 'शेवटची दुरुस्ती {date}' },
+  noRepair: { en: 'No repair yet', hi: 'अभी कोई रिपेयर नहीं', mr: 'अजून दुरुस्ती नाही' },
+  makersUntil: {
+    en: 'Maker’s warranty until {month}',
+    hi: 'कंपनी की वारंटी {month} तक',
+    mr: 'कंपनीची वॉरंटी {month} पर्यंत',
+  },
+});

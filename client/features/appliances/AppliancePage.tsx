@@ -1,30 +1,22 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { appTexts } from '#client/app/texts.ts';
-import { wordsOf } from '#client/lib/failure.ts';
 import { useIsMissing } from '#client/lib/missing.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
-import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { asList, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import type { ApplianceInFull } from '#shared/appliances/schema.ts';
-import { formatDate, formatMonth } from '#shared/date-format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
-import { PdfButton } from '../orders/PdfButton.tsx';
-import { orderTexts } from '../orders/texts.ts';
 import { ClaimDialog } from '../warranty/ClaimDialog.tsx';
 import { warrantyTexts } from '../warranty/texts.ts';
-import { ApplianceDialog } from './ApplianceDialog.tsx';
-import { AppliancePictures } from './AppliancePictures.tsx';
-import { stateSentence } from './state-sentence.ts';
+import { ApplianceParts, ApplianceState } from './ApplianceParts.tsx';
 import { applianceTexts as t } from './texts.ts';
 import { wishRepair } from './wished-repair.ts';
 
@@ -64,10 +56,9 @@ export function Component() {
   );
 }
 
-type Part = { appliance: ApplianceInFull };
-
-function Shown({ appliance }: Part) {
-  const { _id, name, makersWarrantyUntil, category } = appliance;
+function Shown({ appliance }: { appliance: ApplianceInFull }) {
+  const { _id, name, category } = appliance;
+  const navigate = useNavigate();
   const claimable = appliance.history.find(({ order }) => order?.claimable);
   const [claiming, setClaiming] = useState(false);
   return (
@@ -76,10 +67,7 @@ function Shown({ appliance }: Part) {
         <Title fz="var(--type-2)" style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Title>
-        <Text fz="var(--type-4)" fw={700}>
-          {stateSentence(appliance)}
-        </Text>
-        {makersWarrantyUntil && <p>{t('makersUntil', { month: formatMonth(makersWarrantyUntil) })}</p>}
+        <ApplianceState appliance={appliance} />
         <Group gap="sm" mt="xs">
           {claimable && <Button onClick={() => setClaiming(true)}>{warrantyTexts('claim')}</Button>}
           <ButtonLink
@@ -91,9 +79,11 @@ function Shown({ appliance }: Part) {
           </ButtonLink>
         </Group>
       </Stack>
-      <History appliance={appliance} />
-      <AppliancePictures id={_id} pictures={appliance.pictureList} />
-      <Details appliance={appliance} />
+      <ApplianceParts
+        appliance={appliance}
+        orderPath={(order) => `${paths.myOrders}#${order}`}
+        removed={() => void navigate(paths.appliances, { replace: true })}
+      />
       {claiming && claimable && <Claim repair={claimable} close={() => setClaiming(false)} />}
     </>
   );
@@ -126,100 +116,5 @@ function Claim({ repair, close }: { repair: Repair; close: () => void }) {
       show={() => void navigate(paths.myOrders, { replace: true })}
       pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}
     />
-  );
-}
-
-function History({ appliance: { history } }: Part) {
-  if (history.length === 0) return null;
-  return (
-    <section aria-labelledby="repairs">
-      <Title order={2} fz="var(--type-4)" mb="xs" id="repairs">
-        {t('history')}
-      </Title>
-      <ul className="card rows">
-        {history.map(({ date, work, technician, warrantyUntil, order }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two repairs can be alike
-          <Stack key={at} component="li" gap={2} px="md" py="sm">
-            <Text fw={700}>{work.join(', ')}</Text>
-            <Group component="p" gap="0 12px" fz="sm">
-              <span>{formatDate(date)}</span>
-              {technician && <span>{t('by', { name: technician })}</span>}
-              {warrantyUntil && <span>{t('warrantyUntil', { date: formatDate(warrantyUntil) })}</span>}
-            </Group>
-            {order && (
-              <Group gap="0 12px">
-                <Link className="tall-link" to={`${paths.myOrders}#${order._id}`}>
-                  {orderTexts('order', { number: order.orderNumber })}
-                </Link>
-                {order.billNumber && (
-                  <PdfButton
-                    address={`/api/bill/${order._id}/pdf`}
-                    fileName={`Bill-${order.billNumber.replaceAll('/', '-')}.pdf`}
-                  >
-                    {orderTexts('bill', { number: order.billNumber })}
-                  </PdfButton>
-                )}
-              </Group>
-            )}
-          </Stack>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Details({ appliance }: Part) {
-  const { _id: id, name, model, serial, bought, sticker } = appliance;
-  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
-  const queries = trpc.useUtils();
-  const navigate = useNavigate();
-  const remove = trpc.appliances.remove.useMutation({
-    onSuccess: async ({ message }) => {
-      toast.success(message);
-      await navigate(paths.appliances, { replace: true });
-      void queries.appliances.mine.invalidate();
-    },
-    onError: (error) => toast.error(wordsOf(error)),
-  });
-  const facts = [
-    model && t('modelIs', { model }),
-    serial && t('serialIs', { serial }),
-    bought && t('boughtIn', { month: formatMonth(bought) }),
-    sticker && t('sticker', { code: sticker.code }),
-  ].filter(Boolean);
-  return (
-    <section aria-labelledby="details">
-      <Title order={2} fz="var(--type-4)" id="details">
-        {t('details')}
-      </Title>
-      <Stack gap={2} mt={4} style={{ overflowWrap: 'anywhere' }} renderRoot={asList}>
-        {facts.map((fact) => (
-          <Small component="li" key={fact}>
-            {fact}
-          </Small>
-        ))}
-      </Stack>
-      <Group gap={0} ml={-12}>
-        <Button variant="quiet" onClick={() => setOpen('change')}>
-          {t('change')}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('remove')}>
-          {t('remove')}
-        </Button>
-      </Group>
-      {open === 'change' && <ApplianceDialog appliance={appliance} close={() => setOpen(null)} />}
-      {open === 'remove' && (
-        <ConfirmDialog
-          question={t('removeQuestion', { name })}
-          yes={t('remove')}
-          danger
-          pending={remove.isPending}
-          confirm={() => remove.mutate({ id })}
-          cancel={() => setOpen(null)}
-        >
-          <p>{t('removeHelp')}</p>
-        </ConfirmDialog>
-      )}
-    </section>
   );
 }

@@ -1,22 +1,17 @@
-import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { shrinkPicture } from '#client/lib/shrink-picture.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePending } from '#client/lib/use-pending.ts';
-import { FileInput } from '#client/ui/FileInput.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { asList, Box, SimpleGrid, Small, Title } from '#client/ui/mantine/layout.tsx';
-import { accountFieldTexts } from '#shared/account-field-texts.ts';
+import { asList, Box, SimpleGrid, Title } from '#client/ui/mantine/layout.tsx';
 import type { ApplianceInFull } from '#shared/appliances/schema.ts';
 import { maxAppliancePictures } from '#shared/limits.ts';
-import { photoTypes } from '../accounts/read-photo.ts';
+import { AddPictures } from '../orders/AddPictures.tsx';
+import { pictureTexts } from '../orders/picture-texts.ts';
 import { applianceTexts as t } from './texts.ts';
 
-type Props = { id: string; pictures: ApplianceInFull['pictureList'] };
+type Props = { id: string; pictures: ApplianceInFull['pictureList']; readOnly: boolean };
 
-export function AppliancePictures({ id, pictures }: Props) {
-  const rule = useId();
+export function AppliancePictures({ id, pictures, readOnly }: Props) {
   const queries = trpc.useUtils();
   const add = trpc.appliances.addPicture.useMutation();
   const remove = trpc.appliances.removePicture.useMutation();
@@ -24,18 +19,6 @@ export function AppliancePictures({ id, pictures }: Props) {
     queries.appliances.page.setData({ id }, (page) => page && { ...page, pictureList });
     void queries.appliances.mine.invalidate();
   };
-  const left = maxAppliancePictures - pictures.length;
-  const [send, sending] = usePending(async (files: readonly File[]) => {
-    try {
-      for (const file of files.slice(0, left)) {
-        const picture = await shrinkPicture(file).catch(() => null);
-        if (!picture) return toast.error(accountFieldTexts('photoUnreadable'));
-        show((await add.mutateAsync({ id, picture })).data);
-      }
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
-  });
   const drop = async (pictureId: string) => {
     try {
       show((await remove.mutateAsync({ id, pictureId })).data);
@@ -43,10 +26,11 @@ export function AppliancePictures({ id, pictures }: Props) {
       toast.error(wordsOf(error));
     }
   };
+  const left = maxAppliancePictures - pictures.length;
   return (
     <section aria-labelledby="pictures">
       <Title order={2} fz="var(--type-4)" mb="xs" id="pictures">
-        {t('pictures')}
+        {pictureTexts('pictures')}
       </Title>
       {pictures.length > 0 && (
         <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs" mb="xs" renderRoot={asList}>
@@ -61,30 +45,24 @@ export function AppliancePictures({ id, pictures }: Props) {
                 src={picture}
                 alt={t('picture', { number: at + 1 })}
               />
-              <IconButton
-                icon="trash"
-                label={t('removePicture', { number: at + 1 })}
-                onClick={() => void drop(_id)}
-              />
+              {!readOnly && (
+                <IconButton
+                  icon="trash"
+                  label={t('removePicture', { number: at + 1 })}
+                  onClick={() => void drop(_id)}
+                />
+              )}
             </Box>
           ))}
         </SimpleGrid>
       )}
-      {left > 0 && (
-        <FileInput
-          multiple
-          accept={photoTypes.join(',')}
-          aria-label={t('addPicture')}
-          aria-describedby={rule}
-          disabled={sending}
-          busy={sending}
-          words={t(sending ? 'sending' : 'addPicture')}
-          onFiles={(files) => void send(files)}
+      {left > 0 && !readOnly && (
+        <AddPictures
+          add={async (picture) => show((await add.mutateAsync({ id, picture })).data)}
+          left={left}
+          help={t('picturesHelp', { count: maxAppliancePictures })}
         />
       )}
-      <Small id={rule} mt={4}>
-        {t('picturesHelp', { count: maxAppliancePictures })}
-      </Small>
     </section>
   );
 }

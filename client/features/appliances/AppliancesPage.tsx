@@ -12,9 +12,10 @@ import { Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx'
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Appliance } from '#shared/appliances/schema.ts';
+import { stateSentence } from '#shared/appliances/state.ts';
 import { paths } from '#shared/paths.ts';
-import { ApplianceDialog } from './ApplianceDialog.tsx';
-import { stateSentence } from './state-sentence.ts';
+import { ApplianceForm } from './ApplianceForm.tsx';
+import { applianceFieldTexts } from './field-texts.ts';
 import { applianceTexts as t } from './texts.ts';
 
 export const prefetch: Prefetch = async (queries, { signedIn }) => {
@@ -27,7 +28,7 @@ export function Component() {
   const addButton = (
     <Button variant={mine.data?.length ? 'outline' : 'primary'} onClick={() => setAdding(true)}>
       <Icon name="plus" size={20} />
-      {t('add')}
+      {applianceFieldTexts('add')}
     </Button>
   );
   return (
@@ -57,7 +58,7 @@ export function Component() {
           <Skeleton width="100%" height={160} radius="var(--radius-card)" />
         </>
       )}
-      {adding && <ApplianceDialog close={() => setAdding(false)} />}
+      {adding && <ApplianceForm close={() => setAdding(false)} />}
     </Stack>
   );
 }

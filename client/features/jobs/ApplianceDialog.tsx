@@ -9,7 +9,6 @@ import { FileInput } from '#client/ui/FileInput.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import {
@@ -17,7 +16,6 @@ import {
   applianceKinds,
   applianceName,
   fitsCategory,
-  kindName,
   kindOfService,
   kindsFor,
 } from '#shared/appliances/kinds.ts';
@@ -27,6 +25,7 @@ import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { fieldMessages as say } from '#shared/messages.ts';
 import { photoTypes } from '../accounts/read-photo.ts';
+import { WordFields } from '../appliances/WordFields.tsx';
 import { applianceTexts as t } from './appliance-texts.ts';
 import { jobsStore } from './jobs-store.ts';
 import type { ApplianceNamed, NewStep } from './offline/step-kinds.ts';
@@ -130,15 +129,7 @@ function NameDialog({ job, productId, close, take }: NameProps) {
       ))}
       {isNew ? (
         <>
-          <SelectField
-            label={t('kind')}
-            options={allKinds(category)}
-            nameOf={(one) => kindName(one as ApplianceKind)}
-            {...form.field('kind')}
-          />
-          <TextField label={t('maker')} autoComplete="off" {...form.field('maker')} />
-          <TextField label={t('place')} description={t('placeHelp')} {...form.field('place')} />
-          <TextField label={t('serial')} autoComplete="off" {...form.field('serial')} />
+          <WordFields field={form.field} kinds={allKinds(category)} />
           <Plate picture={form.values.picture} set={(picture) => form.setFieldValue('picture', picture)} />
           <StickerField label={t('lettersOptional')} form={form} />
         </>

@@ -2,11 +2,6 @@ import { texts } from '#shared/texts.ts';
 
 export const applianceTexts = texts({
   newAppliance: { en: 'New appliance', hi: 'नया उपकरण', mr: 'नवे उपकरण' },
-  kind: { en: 'Kind', hi: 'प्रकार', mr: 'प्रकार' },
-  maker: { en: 'Maker (optional)', hi: 'कंपनी (ज़रूरी नहीं)', mr: 'कंपनी (ऐच्छिक)' },
-  place: { en: 'Where it stands (optional)', hi: 'कहाँ लगा है (ज़रूरी नहीं)', mr: 'कुठे आहे (ऐच्छिक)' },
-  placeHelp: { en: 'For example: Bedroom 2', hi: 'जैसे: बेडरूम 2', mr: 'उदा.: बेडरूम 2' },
-  serial: { en: 'Serial number (optional)', hi: 'सीरियल नंबर (ज़रूरी नहीं)', mr: 'सिरीयल नंबर (ऐच्छिक)' },
   plate: { en: 'Picture of the plate', hi: 'प्लेट की फ़ोटो', mr: 'प्लेटचा फोटो' },
   plateOptional: {
     en: 'Picture of the plate (optional)',

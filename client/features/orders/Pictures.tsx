@@ -1,17 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
-import { shrinkPicture } from '#client/lib/shrink-picture.ts';
-import { toast } from '#client/lib/toast.ts';
-import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { FileInput } from '#client/ui/FileInput.tsx';
-import { asList, Box, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { asList, Box, SimpleGrid, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
-import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import { maxPicturesBy, picturesLike } from '#shared/orders/picture-limits.ts';
 import type { OrderPictures } from '#shared/orders/pictures.ts';
-import { photoTypes } from '../accounts/read-photo.ts';
+import { AddPictures } from './AddPictures.tsx';
 import { pictureTexts as t } from './picture-texts.ts';
 
 type Props = {
@@ -62,6 +57,11 @@ export function Pictures({ opened, toggle, read, add, by = 'customer', described
   );
 }
 
+const seenBy = {
+  customer: 'seenByYou',
+  technician: 'seenByAll',
+} as const;
+
 const kinds = ['customer', 'technician'] as const;
 
 function Shown({
@@ -99,58 +99,15 @@ function Shown({
         );
       })}
       {add && left > 0 ? (
-        <Adding add={add} left={left} by={by} />
+        <AddPictures
+          add={add}
+          left={left}
+          camera={by === 'technician'}
+          help={t('left', { count: left, seenBy: t(seenBy[by]) })}
+        />
       ) : (
         pictures.length === 0 && <p>{t('none')}</p>
       )}
     </>
-  );
-}
-
-const seenBy = {
-  customer: 'seenByYou',
-  technician: 'seenByAll',
-} as const;
-
-type AddingProps = {
-  add: (picture: string) => Promise<unknown>;
-  left: number;
-  by: 'customer' | 'technician';
-};
-
-function Adding({ add, left, by }: AddingProps) {
-  const rule = useId();
-  const [send, sending] = usePending(async (files: readonly File[]) => {
-    for (const file of files.slice(0, left)) {
-      const picture = await shrinkPicture(file).catch(() => null);
-      if (!picture) {
-        toast.error(accountFieldTexts('photoUnreadable'));
-        return;
-      }
-      try {
-        await add(picture);
-      } catch (error) {
-        toast.error(wordsOf(error));
-        return;
-      }
-    }
-  });
-  return (
-    <div>
-      <FileInput
-        multiple={by === 'customer'}
-        capture={by === 'technician' ? 'environment' : undefined}
-        accept={photoTypes.join(',')}
-        aria-label={t('add')}
-        aria-describedby={rule}
-        disabled={sending}
-        busy={sending}
-        words={t(sending ? 'sending' : 'add')}
-        onFiles={(files) => void send(files)}
-      />
-      <Small id={rule} mt={4}>
-        {t('left', { count: left, seenBy: t(seenBy[by]) })}
-      </Small>
-    </div>
   );
 }

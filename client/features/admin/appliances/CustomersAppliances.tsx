@@ -4,9 +4,11 @@ import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { asList, asListItem, Small, Stack, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { stateSentence } from '#shared/appliances/state.ts';
+import { ApplianceForm } from '../../appliances/ApplianceForm.tsx';
+import { applianceFieldTexts } from '../../appliances/field-texts.ts';
 import { LoadedSection } from '../Section.tsx';
-import { ApplianceDialog, warrantySentence } from './ApplianceDialog.tsx';
-import { ApplianceForm } from './ApplianceForm.tsx';
+import { ApplianceDialog } from './ApplianceDialog.tsx';
 import { applianceTexts as t } from './texts.ts';
 
 /** The appliances of a customer. `?appliance=` opens one. */
@@ -23,7 +25,7 @@ export function CustomersAppliances({ customerId }: { customerId: string }) {
       aside={
         may('orders.book') && (
           <Button variant="quiet" onClick={() => setAdding(true)}>
-            {t('add')}
+            {applianceFieldTexts('add')}
           </Button>
         )
       }
@@ -39,12 +41,12 @@ export function CustomersAppliances({ customerId }: { customerId: string }) {
                 <UnstyledButton fw={700} mih={24} onClick={() => open(appliance._id)}>
                   {appliance.name}
                 </UnstyledButton>
-                <Small>{[warrantySentence(appliance), appliance.serial].filter(Boolean).join(' · ')}</Small>
+                <Small>{[stateSentence(appliance), appliance.serial].filter(Boolean).join(' · ')}</Small>
               </Stack>
             ))}
           </Stack>
           {opened && <ApplianceDialog id={opened} close={() => open(null)} />}
-          {adding && <ApplianceForm customerId={customerId} close={() => setAdding(false)} />}
+          {adding && <ApplianceForm customerId={customerId} staff close={() => setAdding(false)} />}
         </>
       )}
     </LoadedSection>

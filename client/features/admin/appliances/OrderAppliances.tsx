@@ -8,12 +8,14 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { asList, Flex, Group, Small, Stack, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { kindOfService } from '#shared/appliances/kinds.ts';
+import { stateSentence } from '#shared/appliances/state.ts';
 import { paths } from '#shared/paths.ts';
+import { ApplianceForm } from '../../appliances/ApplianceForm.tsx';
+import { applianceFieldTexts } from '../../appliances/field-texts.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
-import { ApplianceDialog, warrantySentence } from './ApplianceDialog.tsx';
-import { ApplianceForm } from './ApplianceForm.tsx';
+import { ApplianceDialog } from './ApplianceDialog.tsx';
 import { applianceTexts as t } from './texts.ts';
 
 type Order = Answer['orders']['one'];
@@ -119,6 +121,7 @@ function Which({ order, line, choose, close }: WhichProps) {
       <ApplianceForm
         customerId={reading.data.customerId}
         kind={kindOfService(line.productName, null)}
+        staff
         added={choose}
         close={close}
       />
@@ -136,12 +139,12 @@ function Which({ order, line, choose, close }: WhichProps) {
                     <Button variant="outline" onClick={() => choose(appliance._id)}>
                       {appliance.name}
                     </Button>
-                    <Small>{warrantySentence(appliance)}</Small>
+                    <Small>{stateSentence(appliance)}</Small>
                   </li>
                 ))}
             </Stack>
             <Button variant="quiet" onClick={() => setAdding(true)}>
-              {t('add')}
+              {applianceFieldTexts('add')}
             </Button>
           </Stack>
         )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { useShopForm } from '#client/lib/form.ts';
 import { rules } from '#client/lib/rules.ts';
@@ -6,26 +6,27 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import { SelectField } from '#client/ui/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { type ApplianceKind, applianceKinds, kindName } from '#shared/appliances/kinds.ts';
-import type { Appliance } from '#shared/appliances/schema.ts';
+import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
+import type { ApplianceKind } from '#shared/appliances/kinds.ts';
+import type { ApplianceInFull } from '#shared/appliances/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { applianceTexts as t } from './texts.ts';
-
-const makers =
-  'AO Smith,Aquaguard,Blue Star,Bosch,Carrier,Daikin,Electrolux,Elica,Faber,Glen,Godrej,Haier,Hitachi,IFB,Kaff,Kent,Kenstar,LG,Lloyd,Mitsubishi,Onida,Panasonic,Preethi,Samsung,Siemens,Sujata,Voltas,Whirlpool'.split(
-    ',',
-  );
+import { applianceFieldTexts as t } from './field-texts.ts';
+import { WordFields } from './WordFields.tsx';
 
 type Props = {
   /** The appliance to change. Without it a new one is added. */
-  appliance?: Appliance;
+  appliance?: ApplianceInFull | undefined;
+  /** Whose it is, if the office adds it. */
+  customerId?: string;
+  kind?: ApplianceKind;
+  /** The office writes a note too. */
+  staff?: boolean;
+  added?: (id: string) => void;
   close: () => void;
 };
 
-export function ApplianceDialog({ appliance, close }: Props) {
-  const makersId = useId();
+/** Adds or changes an appliance, for its person and the office. */
+export function ApplianceForm({ appliance, customerId, kind, staff = false, added, close }: Props) {
   const [_id] = useState(() => newId());
   const queries = trpc.useUtils();
   const add = trpc.appliances.add.useMutation();
@@ -33,25 +34,26 @@ export function ApplianceDialog({ appliance, close }: Props) {
   const form = useShopForm({
     schema: rules('applianceForm'),
     initialValues: {
-      kind: (appliance?.kind ?? '') as ApplianceKind | '',
+      kind: appliance?.kind ?? kind ?? '',
       maker: appliance?.maker ?? '',
       place: appliance?.place ?? '',
-      model: appliance?.model ?? '',
       serial: appliance?.serial ?? '',
+      model: appliance?.model ?? '',
       bought: appliance?.bought ?? '',
       makersWarrantyMonths: appliance?.makersWarrantyMonths ?? '',
-      note: '',
+      note: appliance?.note ?? '',
     },
   });
   const { field } = form;
-  const onSubmit = form.submit(async ({ note: _, ...values }) => {
+  const onSubmit = form.submit(async (values) => {
     const { bought = null, makersWarrantyMonths = null } = values;
-    const { message } = appliance
+    const { message, data } = appliance
       ? await change.mutateAsync({ ...values, id: appliance._id, bought, makersWarrantyMonths })
-      : await add.mutateAsync({ ...values, _id });
+      : await add.mutateAsync({ ...values, _id, customerId });
     toast.success(message);
-    await queries.appliances.invalidate();
     close();
+    if (!appliance) added?.(data._id);
+    await Promise.all([queries.appliances.invalidate(), queries.orders.invalidate()]);
   });
   const months = field('makersWarrantyMonths');
   return (
@@ -64,22 +66,8 @@ export function ApplianceDialog({ appliance, close }: Props) {
       onSubmit={onSubmit}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <SelectField
-          label={t('kind')}
-          options={applianceKinds}
-          nameOf={(kind) => kindName(kind as ApplianceKind)}
-          blank={t('chooseKind')}
-          required
-          data-autofocus
-          {...field('kind')}
-        />
-        <TextField label={t('maker')} list={makersId} autoComplete="off" {...field('maker')} />
-        <datalist id={makersId}>
-          {makers.map((maker) => (
-            <option key={maker} value={maker} />
-          ))}
-        </datalist>
-        <TextField label={t('place')} description={t('placeHelp')} {...field('place')} />
+        <WordFields field={field} />
+        <TextField label={t('model')} autoComplete="off" {...field('model')} />
         <TextField
           label={t('bought')}
           description={t('boughtHelp')}
@@ -87,8 +75,6 @@ export function ApplianceDialog({ appliance, close }: Props) {
           max={indiaDayOf(Date.now()).slice(0, 7)}
           {...field('bought')}
         />
-        <TextField label={t('model')} autoComplete="off" {...field('model')} />
-        <TextField label={t('serial')} autoComplete="off" {...field('serial')} />
         <TextField
           label={t('makersMonths')}
           type="number"
@@ -97,6 +83,7 @@ export function ApplianceDialog({ appliance, close }: Props) {
           {...months}
           onChange={({ currentTarget: { value } }) => months.onChange(value === '' ? '' : Number(value))}
         />
+        {staff && <TextAreaField label={t('staffNote')} rows={2} {...field('note')} />}
       </SimpleGrid>
     </FormDialog>
   );
