@@ -3,14 +3,16 @@ import pg from 'pg';
 import { openHasher } from '#server/platform/hash.ts';
 
 export type Size = { services: number; users: number; orders: number };
-type Kind = 'service' | 'user' | 'order' | 'bill';
+type Kind = 'service' | 'user' | 'order' | 'bill' | 'appliance';
 
-const kinds: Record<Kind, number> = { service: 1, user: 2, order: 3, bill: 4 };
+const kinds: Record<Kind, number> = { service: 1, user: 2, order: 3, bill: 4, appliance: 5 };
 export const password = 'bench-password';
 const technicians = 60;
+const appliancesOf = (orders: number) => Math.round(orders * 0.6);
 
 /** Returns the session token of a user. User 1 is the admin. */
 export const token = (user: number): string => `bench-token-${user}`;
+export const stickerOf = (appliance: number): string => `sticker${String(appliance).padStart(15, '0')}`;
 export const mobileOf = (user: number): string => String(7_000_000_000 + user);
 
 export const rowId = (kind: Kind, n: number): string =>
@@ -50,7 +52,8 @@ const amounts =
 
 /**
  * Fills the shop's migrated database with fifty orders a day. The last 300 orders and every hundredth are
- * open, the others are billed.
+ * open, the others are billed. There are 0.6 appliances an order, and
+ * every second one has a sticker.
  */
 export async function fillOurs(url: string, { services, users, orders }: Size): Promise<void> {
   const hash = await openHasher().hash(password);
@@ -107,6 +110,23 @@ export async function fillOurs(url: string, { services, users, orders }: Size): 
     `insert into bill_payments (bill_id, at, method, amount_paise, actor)
       select b.id, issued_at, 'Cash', 50000, '' from bills b join orders o on o.id = b.order_id where o.due_paise = 0`,
     `insert into bill_series select prefix, financial_year, max(serial) from bills group by 1, 2`,
+    `insert into appliances (id, user_id, kind, maker, model, serial, place, sought, created_at, changed_at)
+      select ${idOf('appliance', 'i')}, user_id, kind, maker, model, serial, place,
+        maker || ' ' || words || ' ' || model || ' ' || serial, made, made
+      from (select i, ${idOf('user', `1 + i % ${users}`)} as user_id, (array['LG','Samsung','Voltas','IFB','Godrej'])[1 + i % 5] as maker,
+          (array['ac_split','refrigerator_double_door','mixer','washing_machine_front_load'])[1 + i % 4] as kind,
+          (array['split AC','refrigerator (double door)','mixer','washing machine (front load)'])[1 + i % 4] as words,
+          'MD' || i % 900 as model, 'SN' || lpad(i::text, 9, '0') as serial, 'Bedroom ' || i % 5 as place,
+          now() - (${orders} - i) * interval '28 minutes' as made
+        from generate_series(1, ${appliancesOf(orders)}) i) as made`,
+    `insert into order_appliances (order_id, line, appliance_id)
+      select o.id, 1, a.id from (select id, user_id, row_number() over (partition by user_id order by created_at) as nth from orders) o
+        join (select id, user_id, row_number() over (partition by user_id order by id) as nth,
+          count(*) over (partition by user_id) as count from appliances) a
+        on a.user_id = o.user_id and a.nth = 1 + (o.nth / 2) % a.count`,
+    `insert into stickers (token, code, appliance_id, sheet)
+      select 'sticker' || lpad(i::text, 15, '0'), regexp_replace(upper(translate(lpad(to_hex(i), 8, '0'), '01', 'XY')), '(....)(....)', '\\1-\\2'), ${idOf('appliance', 'i')}, gen_random_uuid()
+      from generate_series(2, ${appliancesOf(orders)}, 2) i`,
     // The benchmark books more visits than a visit window usually takes.
     `update visit_settings set version = version + 1, week = (
       select jsonb_agg((select jsonb_agg(w || '{"visits": 1000000}') from jsonb_array_elements(day) w))

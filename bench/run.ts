@@ -14,7 +14,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
 import { ensureBuilt } from '../scripts/built.ts';
 import { printPages } from './pages.ts';
-import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, token } from './rows.ts';
+import { fillBare, fillOurs, mobileOf, password, rowId, run, type Size, stickerOf, token } from './rows.ts';
 import { printWaits } from './waits.ts';
 
 type Call = {
@@ -295,6 +295,16 @@ const lists = (size: Size): Readonly<Record<string, Call>> => ({
   'search of a number': list('backoffice.search', { text: '1077' }),
   'search of an area': list('backoffice.search', { text: 'cidco' }),
   'search of no such word': list('backoffice.search', { text: 'nobody' }),
+  'search of a maker and kind': list('backoffice.search', { text: 'lg ac' }),
+  'search of a serial number': list('backoffice.search', { text: 'SN000000077' }),
+  'appliances of a customer': list('appliances.ofCustomer', { customerId: rowId('user', 77) }),
+  'appliances of an order': list('appliances.ofOrder', { orderId: rowId('order', 777) }),
+  'an appliance': list('appliances.page', { id: rowId('appliance', 76) }),
+  'appliances for REST': list('appliances.list', { limit: 50 }),
+  'appliances changed in a week': list('appliances.list', { limit: 50, updatedSince: `${day(7)}T00:00:00Z` }),
+  'an order with appliances': list('orders.one', { orderId: rowId('order', size.orders) }),
+  'scan of a sticker': list('appliances.scan', { token: stickerOf(76) }),
+  'My Appliances': { ...list('appliances.mine', {}), user: 77 },
   'to do now': list('backoffice.toDo', {}),
   'a day': list('day.board', {}),
   'My Orders': { ...list('orders.own', { limit: 20 }), user: 77 },
