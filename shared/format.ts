@@ -2,6 +2,7 @@ import { formatDate } from './date-format.ts';
 import { dateTexts } from './date-texts.ts';
 import { indiaDayOf, indiaTimeOf } from './india-day.ts';
 import { countLimit } from './limits.ts';
+import { clockTexts } from './visits/texts.ts';
 import { formatClock } from './visits/words.ts';
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d\d){0,8}\d{3}(\.|$))/g, ',');
@@ -23,6 +24,10 @@ export const formatLongDate = (at: string): string => formatDate(indiaDayOf(Date
 
 /** Formats '28 Nov 2026' or '28 नवंबर 2026': Hindi and Marathi do not shorten the names of months. */
 export const formatShortDate = (at: string): string => formatDate(indiaDayOf(Date.parse(at)), 'short');
+
+/** Formats a day in a list: 'Today' or '28 Nov 2026'. */
+export const formatListDay = (at: string): string =>
+  indiaDayOf(Date.parse(at)) === indiaDayOf(Date.now()) ? clockTexts('today') : formatShortDate(at);
 
 /** Formats '9:35 am', 'सुबह 9:35' or 'सकाळी 9:35'. */
 export const formatTime = (at: string): string => formatClock(indiaTimeOf(Date.parse(at)), 'exact');

@@ -20,7 +20,7 @@ export function SidePanel({ title, close, width = 480, children }: Props) {
       position="right"
       size={`min(100vw, ${width}px)`}
       zIndex={200}
-      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20, c: 'dimmed' }}
       transitionProps={{ duration: 140 }}
     >
       {/* Buttons and menus are of one height. */}

@@ -17,19 +17,21 @@ type Props = {
 };
 
 export function ContactLinks({ mobile, email, map, hasWhatsApp, opened, children }: Props) {
+  // One row: the number stays readable, the others are icons.
   const link = (icon: IconName, href: string, words: string, onClick?: () => void) => (
     <ButtonAnchor
       variant="outline"
       href={href}
+      title={words}
       onClick={onClick}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icon} size={18} />
-      {words}
+      {icon === 'phone' ? words : <span className="visually-hidden">{words}</span>}
     </ButtonAnchor>
   );
   return (
-    <Group gap="xs">
+    <Group gap="xs" style={{ '--button-padding': '5px 11px' }}>
       {link('phone', mobileLink(mobile), t('callMobile', { mobile }), () => opened?.('call'))}
       {hasWhatsApp && link('chat', whatsAppLink(mobile, ''), 'WhatsApp')}
       {children}

@@ -5,7 +5,7 @@ import { Menu } from '#client/ui/mantine/Menu.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 
 type Props = {
-  /** Without words the button is a quiet ⋯, and `label` names it. */
+  /** Without words the button shows its icon, else a quiet ⋯, and `label` names it. */
   words?: string;
   /** The accessible name, if the words alone do not say what the menu is about. */
   label?: string;
@@ -39,14 +39,14 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
     >
       <Menu.Target>
         <Button
-          variant={words ? 'outline' : 'quiet'}
+          variant={words || icon ? 'outline' : 'quiet'}
           pending={pending}
           aria-busy={pending}
           {...(label && { 'aria-label': label })}
         >
           {icon && <Icon name={icon} size={18} />}
           {words}
-          <Icon name={words ? 'down' : 'dots'} size={18} />
+          <Icon name={words || icon ? 'down' : 'dots'} size={18} />
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah="min(70vh, 480px)" style={{ overflowY: 'auto' }}>

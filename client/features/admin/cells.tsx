@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
-import { mobileLink } from '#shared/contact-links.ts';
+import { mobileLink, whatsAppLink } from '#shared/contact-links.ts';
 import classes from './ListAndPanel.module.css';
+import { adminTexts as t } from './texts.ts';
 
 export const Clamped = ({ text }: { text: string }) => (
   <Text span inherit lineClamp={2} title={text} style={{ overflowWrap: 'anywhere' }}>
@@ -39,6 +41,26 @@ export const MobileLink = ({ mobile }: { mobile: string }) => (
   <a href={mobileLink(mobile)} className={classes.call}>
     {mobile}
   </a>
+);
+
+const ContactIcon = ({ icon, href, words }: { icon: IconName; href: string; words: string }) => (
+  <a
+    href={href}
+    className={classes.icon}
+    aria-label={words}
+    title={words}
+    {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    <Icon name={icon} size={18} />
+  </a>
+);
+
+export const CallLink = ({ mobile }: { mobile: string }) => (
+  <ContactIcon icon="phone" href={mobileLink(mobile)} words={t('callMobile', { mobile })} />
+);
+
+export const WhatsAppLink = ({ mobile }: { mobile: string }) => (
+  <ContactIcon icon="chat" href={whatsAppLink(mobile, '')} words={`WhatsApp ${mobile}`} />
 );
 
 /** An email address that breaks before its @ if it does not fit. */

@@ -34,7 +34,7 @@ export function Guide({ name }: { name: 'admin' | 'technician' }) {
         const words = wanted.trim().toLowerCase();
         const shown = chapters.filter((chapter) => chapter.words.includes(words));
         return (
-          <Stack gap="md" maw="75ch">
+          <div className={classes.page}>
             <TextField
               type="search"
               label={t('searchGuide')}
@@ -53,12 +53,14 @@ export function Guide({ name }: { name: 'admin' | 'technician' }) {
                 )}
               </ul>
             </nav>
-            <p role="status">{words && shown.length === 0 && t('noChapter')}</p>
-            {shown.map(({ id, html }) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written at the build
-              <Typography key={id} className={classes.guide} dangerouslySetInnerHTML={{ __html: html }} />
-            ))}
-          </Stack>
+            <Stack gap="md" maw="75ch">
+              <p role="status">{words && shown.length === 0 && t('noChapter')}</p>
+              {shown.map(({ id, html }) => (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written at the build
+                <Typography key={id} className={classes.guide} dangerouslySetInnerHTML={{ __html: html }} />
+              ))}
+            </Stack>
+          </div>
         );
       }}
     </Loaded>

@@ -12,9 +12,10 @@ import { auditedEntities } from '#shared/backoffice/audited.ts';
 import { entryWords, labelWords } from '#shared/backoffice/entry-words.ts';
 import { auditInput } from '#shared/backoffice/schema.ts';
 import { entityTexts, auditTexts as t } from '#shared/backoffice/texts.ts';
-import { formatMoment, formatShortDate } from '#shared/format.ts';
+import { formatListDay, formatMoment, formatTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { nameIn } from '#shared/place-names.ts';
+import { Quiet } from '../cells.tsx';
 import { Section } from '../Section.tsx';
 import { FieldChanges } from './History.tsx';
 
@@ -34,10 +35,15 @@ const columnsWith = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] =>
   {
     key: 'at',
     title: t('when'),
-    width: [156, 104],
-    render: ({ at }) => formatMoment(at),
+    width: [104, 100],
+    render: ({ at }) => (
+      <>
+        {formatListDay(at)}
+        <Quiet>{formatTime(at)}</Quiet>
+      </>
+    ),
     phone: 'value',
-    onPhone: ({ at }) => formatShortDate(at),
+    onPhone: ({ at }) => formatListDay(at),
   },
   {
     key: 'label',

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
-import { Group, Small, Stack } from '#client/ui/mantine/layout.tsx';
+import { Small, Stack } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
@@ -14,6 +14,7 @@ import { type BankColumns, type ColumnKind, columnKinds, maxBankFileBytes } from
 import { maxLength } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import type { TableChoices } from '#shared/separators.ts';
+import classes from '../ListAndPanel.module.css';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
 import { TableChoicesFields } from '../TableChoicesFields.tsx';
@@ -128,11 +129,11 @@ export function Component() {
             </Section>
             <BankLines plan={plan} ticked={ticked} tick={tick} />
             {ticked.size > 0 && (
-              <Group gap="xs">
+              <div className={classes.foot}>
                 <Button pending={isBusy} onClick={() => void book(chosen, plan)}>
                   {t('book', { count: ticked.size })}
                 </Button>
-              </Group>
+              </div>
             )}
           </>
         )}

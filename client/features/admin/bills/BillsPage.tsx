@@ -16,7 +16,7 @@ import { namesOf } from '#shared/names-of.ts';
 import { paths } from '#shared/paths.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { ExportMenu } from '../FileButton.tsx';
-import { LineOfNumbers } from '../figures/Numbers.tsx';
+import { Numbers } from '../figures/Numbers.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { Screen } from '../Screen.tsx';
 import { adminTexts } from '../texts.ts';
@@ -91,7 +91,7 @@ function Bills() {
     >
       <BillFilterBar address={address} />
       <Loaded reading={sums} height={46}>
-        {(data) => <BillSums sums={sumsOf(data, filters, hasTax)} />}
+        {(data) => <BillSums data={data} filters={filters} hasTax={hasTax} />}
       </Loaded>
       <DataTable
         label={t('bills')}
@@ -107,44 +107,55 @@ function Bills() {
   );
 }
 
-type Heads = readonly (readonly [string, string])[];
+type SumsProps = {
+  data: Answer['bills']['totals'];
+  filters: Pick<BillFilters, 'taken' | 'dueOn'>;
+  hasTax: boolean;
+};
 
 /** The sums of the bills in the list. A list behind Taken or Due of the figures has that sum alone. */
-function sumsOf(
-  data: Answer['bills']['totals'],
-  { taken, dueOn }: Pick<BillFilters, 'taken' | 'dueOn'>,
-  hasTax: boolean,
-): Heads {
-  const counted = [t('bills'), formatCount(data.bills)] as const;
-  const methods = namesOf(paymentTable).map(
-    (method) => [t(`by${method}`), formatRupees(data[paymentTable[method].sum])] as const,
-  );
-  const paid = formatRupees(data.paid);
-  if (taken) return [counted, [figureTexts('taken'), paid], ...methods];
-  if (dueOn) return [counted, [t('due'), formatRupees(data.due)]];
-  return [
-    counted,
-    [figureTexts('billed'), formatRupees(data.total)],
-    [t('paidOfThese'), paid],
-    ...methods,
-    [t('stillDue'), formatRupees(data.due)],
-    [t('creditNotes'), formatCount(data.creditNotes)],
-    ...(hasTax
-      ? ([
-          [t('taxable'), formatRupees(data.taxable)],
-          ['CGST', formatRupees(data.cgst)],
-          ['SGST', formatRupees(data.sgst)],
-          ...(data.igst === 0 ? [] : [['IGST', formatRupees(data.igst)] as const]),
-        ] as const)
-      : []),
+function BillSums({ data, filters: { taken, dueOn }, hasTax }: SumsProps) {
+  const sum = (name: string, rupees: number, change?: string) => ({
+    name,
+    value: formatRupees(rupees),
+    ...(change && { change }),
+  });
+  const counted = (count: number, name: string) => `${name} ${formatCount(count)}`;
+  const methods = namesOf(paymentTable)
+    .map((method) => `${t(`by${method}`)} ${formatRupees(data[paymentTable[method].sum])}`)
+    .join(' · ');
+  const bills = [
+    counted(data.bills, t('bills')),
+    data.creditNotes > 0 && counted(data.creditNotes, t('creditNotes')),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const all = [
+    sum(figureTexts('billed'), data.total, bills),
+    sum(t('paidOfThese'), data.paid, methods),
+    sum(t('stillDue'), data.due),
   ];
+  const tax = [
+    sum(t('taxable'), data.taxable),
+    sum('CGST', data.cgst),
+    sum('SGST', data.sgst),
+    ...(data.igst === 0 ? [] : [sum('IGST', data.igst)]),
+  ];
+  const only = taken
+    ? [sum(figureTexts('taken'), data.paid, `${bills} · ${methods}`)]
+    : [sum(t('due'), data.due, bills)];
+  return (
+    <Box component="section" aria-label={t('totals')} mb="sm">
+      <Numbers figures={taken || dueOn ? only : all} />
+      {hasTax && !taken && !dueOn && (
+        <details>
+          <Small component="summary">{t('tax')}</Small>
+          <Numbers figures={tax} />
+        </details>
+      )}
+    </Box>
+  );
 }
-
-const BillSums = ({ sums }: { sums: Heads }) => (
-  <Box component="section" tabIndex={0} aria-label={t('totals')} mb="sm" className="goes-on">
-    <LineOfNumbers figures={sums.map(([name, value]) => ({ name, value }))} />
-  </Box>
-);
 
 function CloseMonth({ month: filtered }: { month: string | undefined }) {
   const closed = trpc.bills.closedMonths.useQuery(undefined, { staleTime: 0 });

@@ -7,7 +7,7 @@ import { Menu } from '#client/ui/mantine/Menu.ts';
 import { creditNote } from '#shared/bills/kinds.ts';
 import { billFileName } from '#shared/bills/numbers.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
-import { formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatListDay, formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { Nowrap, Quiet, tight } from '../cells.tsx';
@@ -58,8 +58,8 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
       date: {
         width: 96,
         phone: 'fact',
-        onPhone: ({ issuedAt }) => formatShortDate(issuedAt),
-        render: ({ issuedAt }) => <Nowrap>{formatShortDate(issuedAt)}</Nowrap>,
+        onPhone: ({ issuedAt }) => formatListDay(issuedAt),
+        render: ({ issuedAt }) => <Nowrap>{formatListDay(issuedAt)}</Nowrap>,
       },
       kind: { onlyPhone: true, phone: 'fact', render: ({ kind }) => kindTexts(kind) },
       credits: {

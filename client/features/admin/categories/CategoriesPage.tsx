@@ -85,8 +85,15 @@ function AddCategory() {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Flex wrap="wrap" gap="xs" align="start">
-        <TextField label={t('name')} flex={1} miw={0} maxLength={maxLength.name} {...field('label')} />
-        <Button type="submit" pending={pending} style={{ minHeight: 48, marginTop: 25 }}>
+        <TextField
+          size="sm"
+          label={t('name')}
+          flex={1}
+          miw={0}
+          maxLength={maxLength.name}
+          {...field('label')}
+        />
+        <Button type="submit" pending={pending} style={{ marginTop: 25 }}>
           {t('add')}
         </Button>
         <CategoryTranslations field={field} />

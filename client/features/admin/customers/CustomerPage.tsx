@@ -8,11 +8,12 @@ import { Money } from '#client/ui/Money.tsx';
 import { asList, asListItem, Group, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
-import { formatLongDate, formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { languages } from '#shared/language.ts';
 import { streetLine } from '#shared/orders/place.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
+import { isOpen } from '#shared/orders/stages.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
@@ -26,6 +27,7 @@ import { Facts } from '../Facts.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { CallersRepairs } from '../new-booking/CallersRepairs.tsx';
+import { shortVisit } from '../orders/words/order-words.ts';
 import { StageBadge } from '../orders/words/StageBadge.tsx';
 import { Screen } from '../Screen.tsx';
 import { Section } from '../Section.tsx';
@@ -104,72 +106,97 @@ function Details({ customer }: { customer: CustomerInFull }) {
     { uId: customer.userId, limit: shownOrders, sort: 'createdAt', direction: 'desc' },
     { staleTime: 0 },
   );
+  const open = orders.data?.items.filter(({ stage }) => isOpen(stage)) ?? [];
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-      <Section title={t('person')}>
-        <Stack gap="sm">
-          <ContactLinks
-            mobile={customer.mobile}
-            email={customer.email}
-            hasWhatsApp={customer.mobile !== '' && may('orders.book')}
-          />
-          {may('orders.book') && <CallersRepairs customerId={customer._id} />}
-          <About customer={customer} lastDone={orders.data?.items.find(({ stage }) => stage === 'done')} />
-        </Stack>
-      </Section>
-      <Section
-        title={t('orders')}
-        aside={
-          <Link to={`${paths.admin.orders}?uId=${customer.userId}`}>
-            {t('orderCount', { count: customer.orderCount })}
+    <>
+      <Group component="p" gap="0 8px" mb="sm">
+        {customer.due > 0 ? (
+          <Text span inherit fw={700}>
+            {t('owes', { amount: formatRupees(customer.due) })}
+          </Text>
+        ) : (
+          t('owesNothing')
+        )}
+        {open.map(({ _id, orderNumber, visit }) => (
+          <Link key={_id} to={paths.admin.order(_id)}>
+            {[t('openOrder', { number: orderNumber }), visit && shortVisit(visit)].filter(Boolean).join(', ')}
           </Link>
-        }
-      >
-        <Loaded reading={orders} height={160}>
-          {({ items }) => (
-            <Rows none={t('noOrders')}>
-              {items.map((order) => (
-                <OrderRow key={order._id} order={order} />
+        ))}
+      </Group>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Section title={t('person')}>
+          <Stack gap="sm">
+            <ContactLinks
+              mobile={customer.mobile}
+              email={customer.email}
+              hasWhatsApp={customer.mobile !== '' && may('orders.book')}
+            />
+            {may('orders.book') && <CallersRepairs customerId={customer._id} />}
+            <About customer={customer} lastDone={orders.data?.items.find(({ stage }) => stage === 'done')} />
+          </Stack>
+        </Section>
+        <Section
+          title={t('orders')}
+          aside={
+            <Link to={`${paths.admin.orders}?uId=${customer.userId}`}>
+              {t('orderCount', { count: customer.orderCount })}
+            </Link>
+          }
+        >
+          <Loaded reading={orders} height={160}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <p>{t('noOrders')}</p>
+              ) : (
+                <Rows>
+                  {items.map((order) => (
+                    <OrderRow key={order._id} order={order} />
+                  ))}
+                </Rows>
+              )
+            }
+          </Loaded>
+        </Section>
+        <CustomersAppliances customerId={customer._id} />
+        {customer.enquiries.length > 0 && (
+          <Section title={t('enquiries')}>
+            <Rows>
+              {customer.enquiries.map((enquiry) => (
+                <Row
+                  key={enquiry._id}
+                  title={
+                    <Link to={`${paths.admin.enquiries}?enquiry=${enquiry._id}`}>
+                      {serviceTypeName(enquiry.serviceType)}
+                    </Link>
+                  }
+                  value={statusTexts(enquiry.status)}
+                  facts={`${formatShortDate(enquiry.createdAt)}, ${enquiry.message}`}
+                />
               ))}
             </Rows>
-          )}
-        </Loaded>
-      </Section>
-      <CustomersAppliances customerId={customer._id} />
-      <Section title={t('enquiries')}>
-        <Rows none={t('noEnquiries')}>
-          {customer.enquiries.map((enquiry) => (
-            <Row
-              key={enquiry._id}
-              title={
-                <Link to={`${paths.admin.enquiries}?enquiry=${enquiry._id}`}>
-                  {serviceTypeName(enquiry.serviceType)}
-                </Link>
-              }
-              value={statusTexts(enquiry.status)}
-              facts={`${formatShortDate(enquiry.createdAt)}, ${enquiry.message}`}
-            />
-          ))}
-        </Rows>
-      </Section>
-      <Section title={t('events')}>
-        <Rows none={t('noEvents')}>
-          {customer.events.map(({ _id, at, text, by, orderId, orderNumber }) => (
-            <Row
-              key={_id}
-              title={text}
-              value={<Link to={paths.admin.order(orderId)}>{orderNumber}</Link>}
-              facts={`${formatMoment(at)}, ${by}`}
-            />
-          ))}
-        </Rows>
-      </Section>
-    </SimpleGrid>
+          </Section>
+        )}
+        {customer.events.length > 0 && (
+          <Section title={t('events')}>
+            <Rows>
+              {customer.events.map(({ _id, at, text, by, orderId, orderNumber }) => (
+                <Row
+                  key={_id}
+                  title={text}
+                  value={<Link to={paths.admin.order(orderId)}>{orderNumber}</Link>}
+                  facts={`${formatMoment(at)}, ${by}`}
+                />
+              ))}
+            </Rows>
+          </Section>
+        )}
+      </SimpleGrid>
+    </>
   );
 }
 
 function About({ customer, lastDone }: { customer: CustomerInFull; lastDone: Order | undefined }) {
-  const { names, mobiles, places, due } = customer;
+  const { names, mobiles, places } = customer;
   const lastVisit = lastDone && (
     <>
       <Link to={paths.admin.order(lastDone._id)}>
@@ -182,15 +209,15 @@ function About({ customer, lastDone }: { customer: CustomerInFull; lastDone: Ord
   return (
     <Facts
       of={[
-        [t('due'), due > 0 ? <strong key="due">{formatRupees(due)}</strong> : t('nothingDue')],
         [t('lastVisit'), lastVisit],
         [t('customerNumber'), customer.userId],
-        [t('names'), names.join(', ') || customer.name],
-        [t('mobile'), mobiles.join(', ')],
+        // The heading and the button to call have the only name and number.
+        [t('names'), names.length > 1 && names.join(', ')],
+        [t('mobile'), mobiles.length > 1 && mobiles.join(', ')],
         [t('places'), <Lines key="places" of={lines.length > 0 ? lines : [customer.address]} />],
         [t('language'), languages[customer.language]],
         [t('role'), roleNameTexts(customer.role)],
-        [t('createdDate'), formatLongDate(customer.createdAt)],
+        [t('createdDate'), formatShortDate(customer.createdAt)],
       ]}
     />
   );
@@ -223,14 +250,11 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-const Rows = ({ none, children }: { none: string; children: ReactNode[] }) =>
-  children.length === 0 ? (
-    <p>{none}</p>
-  ) : (
-    <Stack gap="xs" renderRoot={asList}>
-      {children}
-    </Stack>
-  );
+const Rows = ({ children }: { children: ReactNode }) => (
+  <Stack gap="xs" renderRoot={asList}>
+    {children}
+  </Stack>
+);
 
 const Row = ({ title, value, facts }: { title: ReactNode; value: ReactNode; facts: string }) => (
   <Stack gap={0} renderRoot={asListItem}>

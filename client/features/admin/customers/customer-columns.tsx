@@ -6,7 +6,7 @@ import { Group } from '#client/ui/mantine/layout.tsx';
 import { customerFields } from '#shared/accounts/customer-list.ts';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
-import { formatLongDate, formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatListDay, formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { areaName } from '#shared/place-names.ts';
 import { EmailCell, MobileLink, OpenLink, Quiet } from '../cells.tsx';
@@ -79,19 +79,18 @@ export const customerColumns = (changeRole: ChangeRole) =>
         </Group>
       ),
     },
-    lastVisit: { width: [96, 84], render: ({ lastVisit }) => lastVisit && formatShortDate(lastVisit) },
+    lastVisit: { width: [96, 84], render: ({ lastVisit }) => lastVisit && formatListDay(lastVisit) },
     due: { width: [96, 84], numeric: true, render: dueOf },
     email: {
       width: [152, 112],
       sort: 'email',
       phone: 'fact',
-      onPhone: (customer) => areaName(customer.area) || (isGuest(customer) && t('guest')),
-      render: (customer) =>
-        isGuest(customer) ? <Quiet>{t('guest')}</Quiet> : <EmailCell email={customer.email} />,
+      onPhone: ({ area }) => areaName(area),
+      render: (customer) => !isGuest(customer) && <EmailCell email={customer.email} />,
     },
     createdDate: {
       width: [132, 86],
-      render: ({ createdAt }) => <Quiet>{formatLongDate(createdAt)}</Quiet>,
+      render: ({ createdAt }) => <Quiet>{formatListDay(createdAt)}</Quiet>,
     },
     role: {
       width: [88, 80],

@@ -4,26 +4,29 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { choiceOf } from '#client/ui/filters/filters.ts';
-import { Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Text } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { serviceTypes, statuses } from '#shared/business.ts';
 import { enquiryFields } from '#shared/enquiries/enquiry-list.ts';
 import { enquiryTableInput } from '#shared/enquiries/schema.ts';
 import { filtersOf } from '#shared/filters.ts';
-import { formatShortDate } from '#shared/format.ts';
+import { formatListDay } from '#shared/format.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { statusTexts } from '#shared/orders/texts.ts';
 import { areaName, serviceTypeName } from '#shared/place-names.ts';
-import { Clamped, MobileLink, OpenLink, Quiet } from '../cells.tsx';
+import { CallLink, Clamped, MobileLink, OpenLink, Quiet, WhatsAppLink } from '../cells.tsx';
 import { FileButton, withFilters } from '../FileButton.tsx';
 import classes from '../ListAndPanel.module.css';
 import { columnsOf } from '../list/columns-of.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { StatusRadios } from '../status/StatusRadios.tsx';
 import { type StatusChange, useStatusChange } from '../status/use-status-change.tsx';
 import { adminTexts } from '../texts.ts';
+import { useFile } from '../use-file.ts';
 import { Clock, clockWords, type ListedEnquiry, typeOf } from './Clock.tsx';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 import { enquiryTexts as t } from './texts.ts';
@@ -45,6 +48,12 @@ export function Component() {
     failed: () => clientMessages.statusFailed,
     about,
   });
+  const csv = useFile();
+  const fileAs = (format: 'xlsx' | 'csv') => ({
+    failed: adminTexts('exportFailed'),
+    address: withFilters('/api/export-enquiries', { ...filtersOf(address.input), format }),
+    fileName: `Customer_Details.${format}`,
+  });
   return (
     <Screen
       title={t('allEnquiries')}
@@ -55,15 +64,10 @@ export function Component() {
             noun={noun}
             show={() => address.change({ ...address.noFilters, direction: 'desc' })}
           />
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <FileButton
-              key={format}
-              words={adminTexts(format === 'csv' ? 'csv' : 'exportToExcel')}
-              failed={adminTexts('exportFailed')}
-              address={withFilters('/api/export-enquiries', { ...filtersOf(address.input), format })}
-              fileName={`Customer_Details.${format}`}
-            />
-          ))}
+          <FileButton {...fileAs('xlsx')} words={adminTexts('exportToExcel')} />
+          <MenuButton label={t('more')} pending={csv.words !== null}>
+            <Menu.Item onClick={() => void csv.save(fileAs('csv'))}>{adminTexts('csv')}</Menu.Item>
+          </MenuButton>
         </>
       }
     >
@@ -115,7 +119,15 @@ const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (id: stri
     },
     address: { width: [72, 52], inCellBefore: true, phone: 'fact' },
     email: { width: [56, 42], inCellBefore: true },
-    mobile: { width: [100, 100], render: ({ mobile }) => <MobileLink mobile={mobile} /> },
+    mobile: {
+      width: [124, 124],
+      render: (enquiry) => (
+        <Group gap={4} wrap="nowrap">
+          <MobileLink mobile={enquiry.mobile} />
+          {status.statusOf(enquiry) === 'Incomplete' && <WhatsAppLink mobile={enquiry.mobile} />}
+        </Group>
+      ),
+    },
     serviceType: {
       width: [100, 92],
       phone: 'fact',
@@ -136,7 +148,7 @@ const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (id: stri
       width: [92, 86],
       sort: 'createdAt',
       phone: 'value',
-      render: ({ createdAt }) => formatShortDate(createdAt),
+      render: ({ createdAt }) => formatListDay(createdAt),
     },
     status: {
       width: [180, 110],
@@ -148,10 +160,16 @@ const enquiryColumns = (status: StatusChange<ListedEnquiry>, openPath: (id: stri
         />
       ),
       phone: 'state',
-      onPhone: (enquiry) => (
-        <Text span size="sm" fw={600}>
-          {statusTexts(status.statusOf(enquiry))}
-        </Text>
-      ),
+      onPhone: (enquiry) =>
+        status.statusOf(enquiry) === 'Incomplete' ? (
+          <Group gap={0} wrap="nowrap" mr={-12}>
+            <CallLink mobile={enquiry.mobile} />
+            <WhatsAppLink mobile={enquiry.mobile} />
+          </Group>
+        ) : (
+          <Text span size="sm" fw={600}>
+            {statusTexts('Complete')}
+          </Text>
+        ),
     },
   });

@@ -81,11 +81,15 @@ function Columns({ weeks, series, height, first = 0, days = false }: ColumnsProp
   const width = (0.7 * step) / series.length;
   return (
     <svg className={classes.chart} aria-hidden="true" width="100%" height={base + (days ? labels : 4)}>
-      <line x1="0" x2="100%" y1={top} y2={top} />
       <line x1="0" x2="100%" y1={base} y2={base} />
-      <text x="0" y={top - 6}>
-        {series[0]?.format(highest)}
-      </text>
+      {(height > 100 ? [1, 0.5] : [1]).map((part) => (
+        <g key={part}>
+          <line x1="0" x2="100%" y1={base - part * height} y2={base - part * height} />
+          <text x="0" y={base - part * height - 6}>
+            {series[0]?.format(part * highest)}
+          </text>
+        </g>
+      ))}
       {weeks.flatMap((week, at) =>
         series.map(({ name, read, format }, place) => {
           const tall = (Math.max(0, read(week)) / highest) * height;

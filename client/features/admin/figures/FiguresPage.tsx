@@ -81,13 +81,23 @@ type Column = FiguresCompared[number];
 const dueNames = { week: 'dueWeek', month: 'dueMonth', older: 'dueOlder' } as const;
 const dueOf = ({ due }: Column) => due.week + due.month + due.older;
 
-/** The change in percent; blank if there is nothing to compare with. */
-function changeWords(now: number | null, before: number | null): string {
-  if (now === null || !before) return '';
+type ChangeProps = { now: number | null; before: number | null; lessIsBetter?: boolean };
+
+/** The change in percent, with its sign; nothing if there is nothing to compare with. */
+function Change({ now, before, lessIsBetter = false }: ChangeProps) {
+  if (now === null || !before) return null;
   const percent = Math.round((100 * (now - before)) / Math.abs(before));
-  return percent === 0
-    ? t('same')
-    : t(percent > 0 ? 'more' : 'less', { percent: formatCount(Math.abs(percent)) });
+  if (percent === 0) return t('same');
+  const count = formatCount(Math.abs(percent));
+  return (
+    <Text span inherit fw={700} c={percent > 0 === lessIsBetter ? 'var(--danger)' : 'var(--success)'}>
+      <span aria-hidden="true">
+        {percent > 0 ? '+' : '−'}
+        {count}%
+      </span>
+      <span className="visually-hidden">{t(percent > 0 ? 'more' : 'less', { percent: count })}</span>
+    </Text>
+  );
 }
 
 const shown = ['booked', 'done', 'onTime', 'billed', 'taken'] as const satisfies FigureName[];
@@ -99,12 +109,12 @@ function FirstNumbers({ columns: [now, before] }: { columns: FiguresCompared }) 
     ...shown.map((name) => ({
       name: figureTexts(name),
       value: <Link to={lists.figure(name, now)}>{formatFigure(name, now)}</Link>,
-      change: changeWords(definitions[name].read(now), definitions[name].read(before)),
+      change: <Change now={definitions[name].read(now)} before={definitions[name].read(before)} />,
     })),
     {
       name: t('due'),
       value: <Link to={lists.dueOn(now.dueOn)}>{formatRupees(dueOf(now))}</Link>,
-      change: changeWords(dueOf(now), dueOf(before)),
+      change: <Change now={dueOf(now)} before={dueOf(before)} lessIsBetter />,
     },
   ];
   return <Numbers figures={numbers} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from '#client/ui/table/columns.ts';
-import { formatShortDate } from '#shared/format.ts';
+import { formatListDay } from '#shared/format.ts';
 import { labels } from '#shared/label-texts.ts';
 import type { Field, Fields, Label } from '#shared/lists.ts';
 import { Clamped } from '../cells.tsx';
@@ -21,7 +21,7 @@ export const columnsOf = <Row, Known extends Fields<Row> = Record<never, never>>
     const field = (fields as Record<string, Field<Row> | undefined>)[title];
     const words = (row: Row, number: number) => {
       const value = field?.of(row, number) ?? '';
-      return value instanceof Date ? formatShortDate(value.toISOString()) : String(value);
+      return value instanceof Date ? formatListDay(value.toISOString()) : String(value);
     };
     return {
       key: title,

@@ -45,20 +45,21 @@ export function useRow({ move }: Order, id: string) {
   return row;
 }
 
-export function MoveButtons({ order: { ids, move }, id, name }: { order: Order; id: string; name: string }) {
-  const at = ids.indexOf(id);
-  const button = (icon: 'up' | 'down', beside: string | undefined) => (
-    <IconButton
-      icon={icon}
-      label={t(icon === 'up' ? 'earlier' : 'later', { name })}
-      off={beside === undefined}
-      onClick={() => beside && move(id, beside)}
-    />
-  );
-  return (
-    <Group gap={0} wrap="nowrap">
-      {button('up', ids[at - 1])}
-      {button('down', ids[at + 1])}
-    </Group>
-  );
-}
+/** The two moves of a row. Without `move` the row is the first or last. */
+export const movesOf = ({ ids, move }: Order, id: string, name: string) =>
+  (['up', 'down'] as const).map((icon) => {
+    const beside = ids[ids.indexOf(id) + (icon === 'up' ? -1 : 1)];
+    return {
+      icon,
+      words: t(icon === 'up' ? 'earlier' : 'later', { name }),
+      ...(beside && { move: () => move(id, beside) }),
+    };
+  });
+
+export const MoveButtons = ({ order, id, name }: { order: Order; id: string; name: string }) => (
+  <Group gap={0} wrap="nowrap">
+    {movesOf(order, id, name).map(({ icon, words, move }) => (
+      <IconButton key={icon} icon={icon} label={words} off={!move} onClick={() => move?.()} />
+    ))}
+  </Group>
+);

@@ -1,4 +1,4 @@
-// The fields are in the order of a phone call. The keyboard is enough to fill them in.
+// Who calls, then what is broken and when we come. The keyboard is enough to fill the form in.
 
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -119,15 +119,6 @@ export function CallerForm({ enquiry, of }: Props) {
         {caller.chosen && (
           <CallersRepairs key={caller.chosen} customerId={caller.chosen} onClaimed={forgetTyped} />
         )}
-        <ServicesField
-          lines={lines}
-          setLines={setLines}
-          error={form.errors.products}
-          firstSearch={enquiry?.serviceType ?? ''}
-        />
-        <TextAreaField label={t('whatIsWrong')} rows={2} maxLength={maxLength.note} {...form.field('note')} />
-      </Stack>
-      <Stack gap="sm" miw={0}>
         {fullname}
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
@@ -143,6 +134,13 @@ export function CallerForm({ enquiry, of }: Props) {
         <BuyerFields field={form.field} values={form.values} set={form.setValues} />
       </Stack>
       <Stack gap="sm" miw={0}>
+        <ServicesField
+          lines={lines}
+          setLines={setLines}
+          error={form.errors.products}
+          firstSearch={enquiry?.serviceType ?? ''}
+        />
+        <TextAreaField label={t('whatIsWrong')} rows={2} maxLength={maxLength.note} {...form.field('note')} />
         <VisitPicker {...visit.picker} />
         {visit.overbooked && <NotFreeNote />}
         {enquiry && enquiry.status !== 'Complete' && (
@@ -156,7 +154,12 @@ export function CallerForm({ enquiry, of }: Props) {
         {failure && <Notice kind="failure">{failure}</Notice>}
         <Group justify="space-between" gap="sm md">
           <Total lines={lines} />
-          <Button type="submit" variant="repair" style={{ minWidth: 140 }} pending={pending}>
+          <Button
+            type="submit"
+            variant={lines.length > 0 ? 'repair' : 'outline'}
+            style={{ minWidth: 140 }}
+            pending={pending}
+          >
             {t('book')}
           </Button>
         </Group>

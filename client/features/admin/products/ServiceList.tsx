@@ -5,7 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { Flex, Group, Paper, SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
+import { Flex, Paper, SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
+import { Menu } from '#client/ui/mantine/Menu.ts';
 import { Picture } from '#client/ui/Picture.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
 import {
@@ -18,7 +19,8 @@ import { formatRating } from '#shared/format.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { tight } from '../cells.tsx';
-import { MoveButtons, type Order, useOrder, useRow } from '../list/order.tsx';
+import { movesOf, type Order, useOrder, useRow } from '../list/order.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { useAction } from '../use-action.ts';
@@ -54,7 +56,7 @@ export function ServiceList() {
         {(services) => (
           <SimpleGrid
             component="ul"
-            minColWidth="min(100%, 224px)"
+            minColWidth="min(100%, 164px)"
             spacing={{ base: 8, sm: 12 }}
             aria-label={t('services')}
           >
@@ -100,7 +102,7 @@ function ServiceFilters({ address, categories }: Props) {
 type ServiceCardProps = { service: AdminService; order: Order; category: string; edit: () => void };
 
 function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
-  const { brandName, inShop, ratingCount, averageRating, translations } = service;
+  const { inShop, ratingCount, averageRating, translations } = service;
   const row = useRow(order, service._id);
   const language = currentLanguage();
   const name = (language !== 'en' && translations[language].name) || service.productName;
@@ -136,34 +138,22 @@ function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
           {category}
           {ratingCount > 0 && ` · ★ ${formatRating(averageRating)} (${ratingCount})`}
         </Small>
-        <Small truncate display={{ base: 'none', sm: 'block' }}>
-          {brandName}
-        </Small>
         <Text fw={700}>
           <Money rupees={service.charge} />
         </Text>
         <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
       </Flex>
-      <Flex
-        direction={{ base: 'row', sm: 'column' }}
-        justify="space-between"
-        gap={4}
-        p="0 8px 6px"
-        className={`${tight} ${classes.actions}`}
-      >
+      <Flex justify="space-between" gap={4} p="0 8px 8px" className={`${tight} ${classes.actions}`}>
         <Button variant="outline" className={classes.edit} onClick={edit}>
           {t('editProduct')}
         </Button>
-        <Group justify="space-between" gap={0} wrap="nowrap">
-          <VisibilityButton service={service} />
-          <MoveButtons order={order} id={service._id} name={name} />
-        </Group>
+        <ServiceMenu service={service} order={order} name={name} />
       </Flex>
     </Paper>
   );
 }
 
-function VisibilityButton({ service }: { service: AdminService }) {
+function ServiceMenu({ service, order, name }: { service: AdminService; order: Order; name: string }) {
   const [asking, setAsking] = useState(false);
   const set = trpc.catalogue.setVisibility.useMutation();
   const [run, pending] = useAction(['catalogue']);
@@ -172,13 +162,16 @@ function VisibilityButton({ service }: { service: AdminService }) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        pending={pending}
-        onClick={() => (service.inShop ? setAsking(true) : void send(true))}
-      >
-        {service.inShop ? t('takeOff') : t('putBack')}
-      </Button>
+      <MenuButton label={t('moreOf', { name })} pending={pending}>
+        <Menu.Item onClick={() => (service.inShop ? setAsking(true) : void send(true))}>
+          {service.inShop ? t('takeOff') : t('putBack')}
+        </Menu.Item>
+        {movesOf(order, service._id, name).map(({ words, move }) => (
+          <Menu.Item key={words} disabled={!move} onClick={move}>
+            {words}
+          </Menu.Item>
+        ))}
+      </MenuButton>
       {asking && (
         <ConfirmDialog
           question={t('takeOffQuestion', { name: service.productName })}

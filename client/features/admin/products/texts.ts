@@ -45,6 +45,7 @@ export const productTexts = labelled({
   },
   offShop: { en: 'Off the shop', hi: 'दुकान में नहीं', mr: 'दुकानात नाही' },
   editProduct: { en: 'Edit Product', hi: 'सर्विस बदलें', mr: 'सर्व्हिस बदला' },
+  moreOf: { en: 'More: {name}', hi: 'और: {name}', mr: 'आणखी: {name}' },
   takeOff: { en: 'Take off the shop', hi: 'दुकान से हटाएँ', mr: 'दुकानातून काढा' },
   putBack: { en: 'Put back in the shop', hi: 'दुकान में वापस रखें', mr: 'दुकानात परत ठेवा' },
   takeOffQuestion: {

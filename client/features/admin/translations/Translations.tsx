@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Box, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { languages } from '#shared/language.ts';
 import { translationTexts as t } from './texts.ts';
 
 /** A folded section of a form for the fields in Hindi and Marathi. */
 export const TranslationFields = ({ children }: { children: ReactNode }) => (
   <Box component="details" w="100%">
     <Text component="summary" fw={600} py="sm" style={{ cursor: 'pointer' }}>
-      <span lang="hi">{languages.hi}</span>, <span lang="mr">{languages.mr}</span>
+      {t('inHindiAndMarathi')}
     </Text>
     <Stack gap="md">
       <Small>{t('ifBlank')}</Small>

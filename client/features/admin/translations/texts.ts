@@ -10,6 +10,11 @@ export const translationTexts = labelled({
     hi: 'खाली छोड़ने पर अंग्रेज़ी में दिखेगा।',
     mr: 'रिकामे ठेवल्यास इंग्रजीत दिसेल.',
   },
+  inHindiAndMarathi: {
+    en: 'In Hindi and Marathi',
+    hi: 'हिन्दी और मराठी में',
+    mr: 'हिंदी आणि मराठीत',
+  },
   languages: { en: 'Languages', hi: 'भाषाएँ', mr: 'भाषा' },
   without: {
     en: 'Without Hindi or Marathi',

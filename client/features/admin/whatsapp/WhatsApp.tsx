@@ -16,7 +16,7 @@ type Props = {
 export function WhatsApp({ mobile, texts, opened }: Props) {
   const abouts: About[] = [...namesOf(texts), 'Own words'];
   return (
-    <MenuButton words="WhatsApp" icon="chat" inDialog>
+    <MenuButton label="WhatsApp" icon="chat" inDialog>
       {abouts.map((about) => (
         <Menu.Item
           key={about}

@@ -1,6 +1,6 @@
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Text } from '#client/ui/mantine/layout.tsx';
-import { formatRupees, formatShortDate } from '#shared/format.ts';
+import { formatListDay, formatRupees } from '#shared/format.ts';
 import { orderFields } from '#shared/orders/order-list.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
@@ -117,7 +117,7 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
       width: 112,
       onlyWide: true,
       sort: 'createdAt',
-      render: ({ createdAt }) => formatShortDate(createdAt),
+      render: ({ createdAt }) => formatListDay(createdAt),
     },
     status: {
       width: [180, 110],

@@ -93,7 +93,11 @@ export function Steps({ order, complete, children }: Props) {
           </MenuButton>
         )}
         {next.includes('cancelled') && (
-          <Button variant="danger" style={{ marginLeft: 'auto' }} onClick={() => setDialog('cancel')}>
+          <Button
+            variant="danger"
+            style={{ marginLeft: 'auto', borderColor: 'transparent' }}
+            onClick={() => setDialog('cancel')}
+          >
             {t('cancelBooking')}
           </Button>
         )}
