@@ -131,7 +131,13 @@ function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
         p="6px 12px"
       >
         <Text component="h3" fw={700} lineClamp={2} flex={{ base: 1, sm: 'none' }}>
-          {inShop ? <a href={prefixOf(language) + paths.service(service._id)}>{name}</a> : name}
+          {inShop ? (
+            <a href={prefixOf(language) + paths.service(service._id)} className={classes.name}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </Text>
         {!inShop && <Small fw={700}>{t('offShop')}</Small>}
         <Small truncate display={{ base: 'none', sm: 'block' }}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -34,6 +34,8 @@ const task = (
 
 const longDueDays = 7;
 
+const counted = (count: number) => ({ count, formatted: formatCapped(count) });
+
 const tasksOf = (waiting: Waiting): Task[] => {
   const {
     lateOrders,
@@ -47,7 +49,6 @@ const tasksOf = (waiting: Waiting): Task[] => {
     complaints,
   } = waiting;
   const today = indiaDayOf(Date.now());
-  const counted = (count: number) => ({ count, formatted: formatCapped(count) });
   const sum = ({ count, rupees }: Waiting['dueLong']) => ({
     ...counted(count),
     amount: formatRupees(rupees),
@@ -102,16 +103,16 @@ export function ToDo() {
   if (!reading.data) return <Skeleton width="100%" height={44} />;
   const tasks = tasksOf(reading.data);
   const { mailsSetAside, lostLinks, conflicts } = reading.data;
-  const words = [
-    ...(conflicts > 0 ? [t('conflictsCount', { count: conflicts, formatted: formatCapped(conflicts) })] : []),
-    ...(lostLinks > 0 ? [t('lostLinksCount', { count: lostLinks, formatted: formatCapped(lostLinks) })] : []),
-    ...tasks.map((task) => task.words),
-    ...(mailsSetAside > 0 ? [t('mailsUnsent', { count: mailsSetAside })] : []),
+  const waiting = [
+    ...(conflicts > 0 ? [{ words: t('conflictsCount', counted(conflicts)) }] : []),
+    ...(lostLinks > 0 ? [{ words: t('lostLinksCount', counted(lostLinks)) }] : []),
+    ...tasks,
+    ...(mailsSetAside > 0 ? [{ words: t('mailsUnsent', { count: mailsSetAside }) }] : []),
   ];
   return (
     <>
       {opening.data?.shown && <Checklist opening={opening.data} />}
-      {words.length === 0 ? (
+      {waiting.length === 0 ? (
         <Text c="dimmed">{t('nothingToDo')}</Text>
       ) : (
         <Box component="details" className={`card ${classes.toDo}`} mb="sm" px="sm">
@@ -119,8 +120,19 @@ export function ToDo() {
             <Text span fw={700} flex="none">
               {t('toDo')}
             </Text>
-            <Text span truncate className={classes.line} {...(tasks.some(({ isLate }) => isLate) && late)}>
-              {words.join(' · ')}
+            <Text span truncate className={classes.line}>
+              {waiting.map(({ words, ...task }, at) => (
+                <Fragment key={words}>
+                  {at > 0 && ' · '}
+                  {'isLate' in task && task.isLate ? (
+                    <Text span inherit fw={700} {...late}>
+                      {words}
+                    </Text>
+                  ) : (
+                    words
+                  )}
+                </Fragment>
+              ))}
             </Text>
           </Group>
           {conflicts > 0 && <Conflicts />}

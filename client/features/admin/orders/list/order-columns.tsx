@@ -92,7 +92,7 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
     },
     mobile: { width: 106, onlyWide: true, render: ({ mobile }) => <MobileLink mobile={mobile} /> },
     total: {
-      width: [132, 116],
+      width: [112, 104],
       numeric: true,
       sort: 'totalPrice',
       phone: 'value',
@@ -114,13 +114,13 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
       ),
     },
     created: {
-      width: 112,
+      width: 104,
       onlyWide: true,
       sort: 'createdAt',
       render: ({ createdAt }) => formatListDay(createdAt),
     },
     status: {
-      width: [180, 110],
+      width: [172, 110],
       render: (order) => (
         <StatusRadios
           name={order.fullname}
