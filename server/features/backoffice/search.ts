@@ -156,6 +156,12 @@ type ApplianceRow = Parameters<typeof applianceName>[0] & {
   fullname: string;
 };
 
+// A word of two letters is a whole one: 'lg ac' means no machine. Trigrams do not find it either.
+const isSoughtBy = (word: string) =>
+  word.length < 3
+    ? sql`string_to_array(folded(sought), ' ') @> array[folded(${word}::text)]`
+    : contains(sql`folded(sought)`, word);
+
 /** By maker with kind ('lg ac'), model, serial or sticker, the last changed first. */
 async function findAppliances(db: Db, wanted: Wanted) {
   const sticker = readSticker(wanted.text);
@@ -163,7 +169,7 @@ async function findAppliances(db: Db, wanted: Wanted) {
   const { rows } = await sql<ApplianceRow>`
     with found as (
       select appliance_id as id, 0 as rank from stickers where code = ${code} and appliance_id is not null
-      union all (select id, 1 from appliances where not removed and ${namedBy(sql`folded(sought)`, wanted)}
+      union all (select id, 1 from appliances where not removed and ${sql.join(wanted.words.map(isSoughtBy), sql` and `)}
         order by changed_at desc limit ${most})
     )
     select a.id, a.kind, a.maker, a.place, a.serial, u.user_id, u.name as fullname from found
