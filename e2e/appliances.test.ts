@@ -106,3 +106,22 @@ test('a stranger scans a sticker and books for himself', async () => {
   await owner.getByRole('link', { name: 'Its repairs and warranty' }).click();
   await owner.getByText(`Sticker ${code}`).waitFor();
 });
+
+test('without JavaScript a customer adds an appliance', async () => {
+  const page = await shop.page(360, { javaScriptEnabled: false });
+  const person = await makeNewcomer(page);
+  await page.goto('/login?back=%2Fmy-appliances');
+  await page.locator('[name=email]').fill(person.email);
+  await page.locator('[name=password]').fill(person.password);
+  await page.locator('button[value="login"]').click();
+  await page.waitForURL('**/my-appliances');
+  await page.getByRole('button', { name: 'Add an appliance' }).click();
+  await page.getByLabel('Maker (optional)').fill('LG');
+  await page.locator('button[value="appliance yes"]').click();
+  await page.getByText('Please choose a kind of appliance').first().waitFor();
+  expect(await page.getByLabel('Maker (optional)').inputValue()).toBe('LG');
+  await page.getByLabel('Kind').selectOption({ label: 'Split AC' });
+  await page.getByLabel('Maker’s warranty in months').fill('12');
+  await page.locator('button[value="appliance yes"]').click();
+  await page.getByRole('link', { name: 'LG split AC' }).waitFor();
+});

@@ -4,6 +4,7 @@ import type { VisitChoice } from './visits/schema.ts';
 export type FormName =
   | 'again'
   | 'answer'
+  | 'appliance'
   | 'book'
   | 'cancel'
   | 'complaint'

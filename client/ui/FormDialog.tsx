@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { formTexts as t } from '#client/ui/form-texts.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
+import type { Sends } from '#shared/sent-form.ts';
 
 type Props = {
   title: string;
@@ -21,6 +22,9 @@ type Props = {
   /** Nothing to send yet. */
   blocked?: boolean;
   failure?: string | null;
+  /** The button's form, if the server answers it too. `inPage` shows what was sent. */
+  sends?: Sends | undefined;
+  inPage?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -33,18 +37,21 @@ export function FormDialog(props: Props) {
     loading = false,
     blocked = false,
     failure = null,
+    sends,
+    inPage = false,
     onSubmit,
     children,
   } = props;
   const { tryClose, question } = useUnsaved({ unsaved: form?.isDirty() ?? false, close });
   return (
-    <Dialog title={title} close={tryClose} pending={pending} width={width}>
-      <form onSubmit={onSubmit} noValidate>
+    <Dialog title={title} close={tryClose} pending={pending} width={width} inPage={inPage}>
+      <form method={sends && 'post'} onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {children}
           <DialogActions failure={failure}>
             <Button
               variant="outline"
+              {...(sends && { sends: '' })}
               onClick={tryClose}
               pending={pending}
               data-autofocus={danger || undefined}
@@ -53,6 +60,7 @@ export function FormDialog(props: Props) {
             </Button>
             <Button
               type="submit"
+              {...(sends && { sends })}
               variant={danger ? 'danger' : 'primary'}
               pending={pending || loading}
               aria-disabled={blocked || undefined}

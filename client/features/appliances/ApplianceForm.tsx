@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
 import type { ApplianceKind } from '#shared/appliances/kinds.ts';
 import type { ApplianceInFull } from '#shared/appliances/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
+import { surely } from '#shared/sent-form.ts';
 import { applianceFieldTexts as t } from './field-texts.ts';
 import { WordFields } from './WordFields.tsx';
 
@@ -31,8 +32,10 @@ export function ApplianceForm({ appliance, customerId, kind, staff = false, adde
   const queries = trpc.useUtils();
   const add = trpc.appliances.add.useMutation();
   const change = trpc.appliances.change.useMutation();
+  const isOwnNew = !appliance && !customerId;
   const form = useShopForm({
     schema: rules('applianceForm'),
+    ...(isOwnNew && { sends: 'appliance' as const }),
     initialValues: {
       kind: appliance?.kind ?? kind ?? '',
       maker: appliance?.maker ?? '',
@@ -63,6 +66,9 @@ export function ApplianceForm({ appliance, customerId, kind, staff = false, adde
       width={560}
       close={close}
       form={form}
+      sends={isOwnNew ? surely('appliance') : undefined}
+      inPage={form.sent !== null}
+      failure={form.sent?.failure ?? null}
       onSubmit={onSubmit}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { appTexts } from '#client/app/texts.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import type { Prefetch } from '#client/lib/prefetch.ts';
+import { useSent } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -24,12 +25,19 @@ export const prefetch: Prefetch = async (queries, { signedIn }) => {
 
 export function Component() {
   const mine = trpc.appliances.mine.useQuery();
-  const [adding, setAdding] = useState(false);
+  const sent = useSent('appliance');
+  const [adding, setAdding] = useState(sent !== null);
   const addButton = (
-    <Button variant={mine.data?.length ? 'outline' : 'primary'} onClick={() => setAdding(true)}>
-      <Icon name="plus" size={20} />
-      {applianceFieldTexts('add')}
-    </Button>
+    <form method="post">
+      <Button
+        variant={mine.data?.length ? 'outline' : 'primary'}
+        sends="appliance"
+        onClick={() => setAdding(true)}
+      >
+        <Icon name="plus" size={20} />
+        {applianceFieldTexts('add')}
+      </Button>
+    </form>
   );
   return (
     <Stack className="page" gap="md" maw={800} py={{ base: 'lg', md: 40 }}>

@@ -13,6 +13,7 @@ import { createCaller } from '../../trpc/router.ts';
 import { pageAddressOf } from '../address.ts';
 import type { ShowSent } from '../rendered.ts';
 import { accountForms } from './accounts.ts';
+import { applianceForms } from './appliances.ts';
 import { cartForms } from './cart.ts';
 import { enquiryForms } from './enquiries.ts';
 import type { Forms } from './form.ts';
@@ -25,6 +26,7 @@ const bodyLimit = 32 * 2 ** 10;
 
 const forms: Required<Forms> = {
   ...accountForms,
+  ...applianceForms,
   ...cartForms,
   ...enquiryForms,
   ...orderForms,
@@ -58,6 +60,7 @@ export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent)
         paths.signUp,
         paths.lostLink,
         paths.myOrders,
+        paths.appliances,
         '/track/:token',
         '/a/:token',
       ])

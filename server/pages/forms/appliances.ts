@@ -1,0 +1,11 @@
+import type { Forms } from './form.ts';
+
+export const applianceForms = {
+  /** The first press asks for the fields, the second adds. */
+  appliance: async ({ api, sure, fields }) => {
+    if (!sure) return {};
+    const { makersWarrantyMonths: months, ...words } = Object.fromEntries(fields);
+    await api.appliances.add({ ...words, ...(months && { makersWarrantyMonths: Number(months) }) } as never);
+    return null;
+  },
+} satisfies Forms;
