@@ -48,7 +48,7 @@ async function open(settings: Record<string, string> = { RATE_LIMIT_FACTOR: '0' 
     app,
     { db, tracking, cache, limiter, config, clock: () => new Date() },
     {
-      empty: byLanguage(() => 'The browser draws this page.'),
+      empty: byLanguage(() => '<body>The browser draws this page.</body>'),
       render: (_language, address) => {
         rendered.push(address);
         return render(address);
@@ -142,7 +142,10 @@ test('only pages that are rendered count towards the general limit', async () =>
   for (const _ of many) expect(await statusOf('/about-us')).toBe(200);
   const refused = await app.inject('/search?q=f');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-  expect(refused.body).toBe('The browser draws this page.');
+  expect(refused.body).toBe(
+    '<body>The browser draws this page.' +
+      '<noscript><p class="page">Too many attempts. Please wait a little and try again</p></noscript></body>',
+  );
   expect(await statusOf('/about-us')).toBe(200);
   expect(rendered).toHaveLength(6);
 });

@@ -11,6 +11,7 @@ import { personalHeaders, secretHeaders } from '../http/secret-headers.ts';
 import { bodyFor, cacheKey, sendCached } from '../http/send-cached.ts';
 import { sendFailure, sendSentence } from '../http/send-failure.ts';
 import { type CachedAnswer, type Tag, withEtag } from '../platform/cache.ts';
+import { escapeHtml } from '../platform/mail/frame.ts';
 import { limitConcurrency } from '../platform/semaphore.ts';
 import type { Caller } from '../procedures/context.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
@@ -137,17 +138,21 @@ async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
   return sendShared(site, visit);
 }
 
-/** Sends the document without content, which the browser fills, with the true status of a failure. */
+/**
+ * Sends the document without content, which the browser fills, with the true status of a failure. Without scripts it
+ * says the failure.
+ */
 function sendEmpty({ pages }: Site, { page, request, reply }: Visit, error: unknown): FastifyReply {
   const failure = describeError(error);
   request.refusal = refusalOf(error);
   if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
+  const sentence = `<noscript><p class="page">${escapeHtml(failure.message)}</p></noscript>`;
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type(html)
-    .send(pages.empty[page.language]);
+    .send(pages.empty[page.language].replace('</body>', `${sentence}</body>`));
 }
 
 /** Answers a form with its page, which shows what was sent. */
