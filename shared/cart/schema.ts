@@ -20,7 +20,12 @@ export const cartLine = z.object({ _id: z.string(), quantity: whole, service });
 export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: whole });
 export const cartLines = z.array(cartLine);
-export const cart = z.object({ lines: cartLines, dropped: z.array(z.string()) });
 
-export type CartLine = z.output<typeof cartLine>;
+/** `appliances` are those of the person that a line may be for, if there are any. */
+const lineOfCart = cartLine.extend({
+  appliances: z.array(z.object({ _id: z.string(), name: z.string() })).exactOptional(),
+});
+export const cart = z.object({ lines: z.array(lineOfCart), dropped: z.array(z.string()) });
+
+export type CartLine = z.output<typeof lineOfCart>;
 export type Cart = z.output<typeof cart>;

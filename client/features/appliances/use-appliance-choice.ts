@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { fitsCategory } from '#shared/appliances/kinds.ts';
-import type { Appliance } from '#shared/appliances/schema.ts';
 import type { CartLine } from '#shared/cart/schema.ts';
 import { readWishedRepair } from './wished-repair.ts';
+
+type Offered = NonNullable<CartLine['appliances']>;
 
 /** One piece of a line: the name and the value of its field, '' for none. */
 export type ApplianceField = {
   name: string;
   value: string;
-  options: readonly Appliance[];
+  options: Offered;
   choose: (id: string) => void;
 };
 
 /** Which of the person's appliances the lines of the cart are for. `sent` is a form that came without scripts. */
 export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Record<string, string>> = {}) {
-  const { data: own = [] } = trpc.appliances.mine.useQuery();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const wished = useKnownInBrowser(readWishedRepair())?.appliance;
-  const fitting = ({ service: { category } }: CartLine) =>
-    own.filter(({ kind }) => fitsCategory(kind, category));
-  const wishedLine = lines.find((line) => fitting(line).some(({ _id }) => _id === wished));
+  const wishedLine = lines.find(({ appliances }) => appliances?.some(({ _id }) => _id === wished));
 
   const fieldsOf = (line: CartLine): ApplianceField[] => {
-    const options = fitting(line);
+    const { appliances: options = [] } = line;
     const count = Math.min(line.quantity, options.length);
     const names = Array.from({ length: count }, (_, at) => `appliance-${line.service._id}-${at + 1}`);
     const values = names.map((name, at) => {
@@ -39,9 +35,7 @@ export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Re
       choose: (id) => setChosen((before) => ({ ...before, [name]: id })),
     }));
   };
-  const chosenFor = (line: CartLine): Appliance[] => {
-    const values = fieldsOf(line).map(({ value }) => value);
-    return own.filter(({ _id }) => values.includes(_id));
-  };
+  const chosenFor = (line: CartLine): Offered =>
+    fieldsOf(line).flatMap(({ value, options }) => options.filter(({ _id }) => _id === value));
   return { fieldsOf, chosenFor };
 }

@@ -19,7 +19,6 @@ export const prefetch: Prefetch = async (queries, { signedIn }) => {
     queries.orders.prefill.prefetch(),
     queries.visits.times.prefetch({}),
     queries.rights.choices.prefetch(),
-    queries.appliances.mine.prefetch(),
   ]);
 };
 

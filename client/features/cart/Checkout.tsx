@@ -12,7 +12,6 @@ import { ButtonLink } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { Unbroken } from '#client/ui/Unbroken.tsx';
-import type { Appliance } from '#shared/appliances/schema.ts';
 import { timings } from '#shared/business.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
@@ -45,7 +44,10 @@ type Props = {
   dismissDropped: () => void;
 };
 
-const linesOf = (cart: Cart, appliancesFor: (line: CartLine) => readonly Appliance[]): OfferedLine[] =>
+const linesOf = (
+  cart: Cart,
+  appliancesFor: (line: CartLine) => NonNullable<CartLine['appliances']>,
+): OfferedLine[] =>
   cart.lines.map((line) => {
     const { _id: productId, productName, charge: price, warrantyDays } = line.service;
     const appliances = appliancesFor(line);
@@ -91,8 +93,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     offerChanged: async () => {
       const reloaded = await reload();
       if (!reloaded) return;
-      // One of them may be gone, so none is named.
-      void queries.appliances.mine.invalidate();
+      // An appliance may be gone, so none is named.
       setToConfirm((current) => current && { ...current, lines: linesOf(reloaded, () => []) });
       if (reloaded.lines.length > 0) return;
       setOpened(false);

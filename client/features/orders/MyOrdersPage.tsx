@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { appTexts } from '#client/app/texts.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
@@ -21,7 +20,6 @@ export const prefetch: Prefetch = async (queries, { signedIn, search, sent }) =>
   if (!signedIn) return;
   await Promise.all([
     queries.accounts.me.prefetch(),
-    queries.appliances.mine.prefetch(),
     queries.orders.own.prefetchInfinite(ownOrders.underWay, pagesIn(search)),
     queries.orders.own.prefetchInfinite(ownOrders.past, pagesIn(search)),
     sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
@@ -45,7 +43,6 @@ export function Component() {
   const { user, state, error, retry } = useCurrentUser();
   const guest = user !== null && isGuest(user);
   const first = useFirstOrder();
-  const { data: appliances } = trpc.appliances.mine.useQuery();
   return (
     <div className={`page ${classes.page}`}>
       <PageHead title={t('myOrders')} canonical={null} />
@@ -58,11 +55,9 @@ export function Component() {
             {t('keepBookings')}
           </a>
         ) : null}
-        {appliances && appliances.length > 0 && (
-          <Link className="tall-link" to={paths.appliances}>
-            {appTexts('myAppliances')}
-          </Link>
-        )}
+        <Link className="tall-link" to={paths.appliances}>
+          {appTexts('myAppliances')}
+        </Link>
         <Link className="tall-link" to={paths.myAccount}>
           {accountTexts('myAccount')}
         </Link>

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { appTexts } from '#client/app/texts.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
@@ -201,8 +199,5 @@ const More = ({ pages }: { pages: Pages }) => (
 const NoOrders = () => (
   <EmptyState art={emptyArt} title={t('noOrders')} text={t('noOrdersHelp')}>
     <ButtonLink to={paths.services()}>{uiTexts('seeAll')}</ButtonLink>
-    <Link className="tall-link" to={paths.appliances}>
-      {appTexts('myAppliances')}
-    </Link>
   </EmptyState>
 );

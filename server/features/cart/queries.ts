@@ -1,3 +1,5 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { applianceName, fitsCategory } from '#shared/appliances/kinds.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -25,12 +27,28 @@ export async function viewCart({ db, user }: UserContext): Promise<Cart> {
   const rows = await linesOf(db.withPlugin(prepared), user)
     .select(serviceColumns)
     .select(['services.in_shop', 'cart_lines.id as line_id', 'cart_lines.quantity'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('appliances as a')
+          .select(['a.id as _id', 'a.kind', 'a.maker', 'a.place'])
+          .where('a.user_id', '=', user.id)
+          .where('a.removed', '=', false)
+          .orderBy('a.created_at')
+          .orderBy('a.id'),
+      ).as('appliances'),
+    )
     .orderBy('cart_lines.created_at')
     .orderBy('cart_lines.id')
     .execute();
   const lines = rows
     .filter((row) => row.in_shop)
-    .map((row): CartLine => ({ _id: row.line_id, quantity: row.quantity, service: presentService(row) }));
+    .map((row): CartLine => {
+      const fitting = row.appliances.filter(({ kind }) => fitsCategory(kind, row.category));
+      const appliances = fitting.map((one) => ({ _id: one._id, name: applianceName(one) }));
+      const line = { _id: row.line_id, quantity: row.quantity, service: presentService(row) };
+      return appliances.length > 0 ? { ...line, appliances } : line;
+    });
   const dropped = rows.filter((row) => !row.in_shop).map((row) => serviceInLanguage(row).productName);
   return { lines, dropped };
 }
