@@ -10,12 +10,14 @@ import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { NothingHere } from '#client/ui/NothingHere.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
+import { categoryOf } from '#shared/appliances/kinds.ts';
 import type { ApplianceInFull } from '#shared/appliances/schema.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { ClaimDialog } from '../warranty/ClaimDialog.tsx';
 import { warrantyTexts } from '../warranty/texts.ts';
+import { useClaimActions } from '../warranty/use-claim-actions.ts';
 import { ApplianceParts, ApplianceState } from './ApplianceParts.tsx';
 import { applianceTexts as t } from './texts.ts';
 import { wishRepair } from './wished-repair.ts';
@@ -57,7 +59,8 @@ export function Component() {
 }
 
 function Shown({ appliance }: { appliance: ApplianceInFull }) {
-  const { _id, name, category } = appliance;
+  const { _id, name } = appliance;
+  const category = categoryOf(appliance.kind);
   const navigate = useNavigate();
   const claimable = appliance.history.find(({ order }) => order?.claimable);
   const [claiming, setClaiming] = useState(false);
@@ -92,9 +95,8 @@ function Shown({ appliance }: { appliance: ApplianceInFull }) {
 type Repair = ApplianceInFull['history'][number];
 
 function Claim({ repair, close }: { repair: Repair; close: () => void }) {
-  const queries = trpc.useUtils();
   const navigate = useNavigate();
-  const { mutateAsync } = trpc.warranty.claim.useMutation();
+  const actionsOf = useClaimActions();
   const { order, warrantyUntil } = repair;
   if (!order || !warrantyUntil) return null;
   return (
@@ -105,13 +107,7 @@ function Claim({ repair, close }: { repair: Repair; close: () => void }) {
         productName: repair.work[0] ?? '',
         warrantyUntil,
       }}
-      actions={{
-        send: async ({ knowingly: _, ...claim }) => {
-          const { message, data } = await mutateAsync({ ...claim, orderId: order._id });
-          return { message, made: data };
-        },
-        refresh: () => Promise.all([queries.orders.own.invalidate(), queries.appliances.invalidate()]),
-      }}
+      actions={actionsOf(order._id)}
       close={close}
       show={() => void navigate(paths.myOrders, { replace: true })}
       pictures={(made: Order) => <OrderPictures of={{ id: made._id }} stage={made.stage} openAtFirst />}

@@ -1,5 +1,5 @@
-import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
+import { useClaimActions } from '../warranty/use-claim-actions.ts';
 import { Warranty } from '../warranty/Warranty.tsx';
 import { OrderPictures } from './OrderPictures.tsx';
 
@@ -10,8 +10,7 @@ type Props = {
 };
 
 export function OwnWarranty({ order, underWay, claimed }: Props) {
-  const queries = trpc.useUtils();
-  const { mutateAsync } = trpc.warranty.claim.useMutation();
+  const actionsOf = useClaimActions();
   const first = order.warrantyOf ?? order._id;
   const claims = underWay
     .filter(({ warrantyOf }) => warrantyOf === first)
@@ -20,14 +19,7 @@ export function OwnWarranty({ order, underWay, claimed }: Props) {
     <Warranty
       order={order}
       claims={claims}
-      actions={{
-        send: async ({ knowingly: _, ...claim }) => {
-          const { message, data } = await mutateAsync({ ...claim, orderId: order._id });
-          return { message, made: data };
-        },
-        refresh: () =>
-          Promise.all([queries.orders.own.invalidate(), queries.orders.events.invalidate({ id: order._id })]),
-      }}
+      actions={actionsOf(order._id)}
       show={(_made, close) => {
         close();
         claimed();

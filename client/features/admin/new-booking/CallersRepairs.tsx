@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OrderPictures } from '#client/features/orders/OrderPictures.tsx';
 import { ClaimDialog } from '#client/features/warranty/ClaimDialog.tsx';
+import { useClaimActions } from '#client/features/warranty/use-claim-actions.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group, Paper, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { formatLongDate } from '#shared/format.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { useCallerClaim } from '../orders/panel/use-caller-claim.ts';
 import { newBookingTexts as t } from './texts.ts';
 
 type Props = { customerId: string; onClaimed?: () => void };
@@ -16,7 +16,7 @@ type Props = { customerId: string; onClaimed?: () => void };
 export function CallersRepairs({ customerId, onClaimed }: Props) {
   const id = useId();
   const navigate = useNavigate();
-  const actionsOf = useCallerClaim();
+  const actionsOf = useClaimActions();
   const repairs = trpc.warranty.repairs.useQuery({ customerId }, { staleTime: 0 });
   const [openRepair, setOpenRepair] = useState<string | null>(null);
   const nameOf = ({ orderId, productId }: { orderId: string; productId: string }) =>

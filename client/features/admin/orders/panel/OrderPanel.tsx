@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { buyerTexts } from '#client/features/cart/buyer-texts.ts';
+import { useClaimActions } from '#client/features/warranty/use-claim-actions.ts';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
 import { useCan } from '#client/lib/session.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
@@ -40,7 +41,6 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { SameNumber } from './SameNumber.tsx';
 import { TaxInvoice } from './TaxInvoice.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
-import { useCallerClaim } from './use-caller-claim.ts';
 
 type OrderInFull = Answer['orders']['one'];
 
@@ -205,7 +205,7 @@ function OrderMessages({ order }: { order: Order }) {
 
 function OrderWarranty({ order }: { order: OrderInFull }) {
   const navigate = useNavigate();
-  const actionsOf = useCallerClaim();
+  const actionsOf = useClaimActions();
   return (
     <Warranty
       order={order}
