@@ -298,7 +298,6 @@ const lists = (size: Size): Readonly<Record<string, Call>> => ({
   'search of a maker and kind': list('backoffice.search', { text: 'lg ac' }),
   'search of a serial number': list('backoffice.search', { text: 'SN000000077' }),
   'appliances of a customer': list('appliances.ofCustomer', { customerId: rowId('user', 77) }),
-  'appliances of an order': list('appliances.ofOrder', { orderId: rowId('order', 777) }),
   'an appliance': list('appliances.page', { id: rowId('appliance', 76) }),
   'appliances for REST': list('appliances.list', { limit: 50 }),
   'appliances changed in a week': list('appliances.list', { limit: 50, updatedSince: `${day(7)}T00:00:00Z` }),

@@ -29,11 +29,13 @@ export const pastMonth = z
   .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: say.monthInvalid })
   .refine((month) => month <= indiaDayOf(Date.now()).slice(0, 7), { error: say.monthFuture });
 
+const words = { maker: line(maxWords), model: line(maxWords), serial: line(maxWords), place: line(maxPlace) };
+
 export const applianceWords = {
-  maker: line(maxWords).default(''),
-  model: line(maxWords).default(''),
-  serial: line(maxWords).default(''),
-  place: line(maxPlace).default(''),
+  maker: words.maker.default(''),
+  model: words.model.default(''),
+  serial: words.serial.default(''),
+  place: words.place.default(''),
 };
 
 /** `note` is for staff. What is left out stays blank, or as it is in a change. */
@@ -50,17 +52,14 @@ const givenId = { _id: filter(id()) };
 /** With `_id`, a repeated call adds once. `customerId` is for staff; others add their own. */
 export const addApplianceInput = applianceForm.extend({ ...givenId, customerId: filter(id()) });
 
-const change = z.object({
+export const changeApplianceInput = z.object({
+  id: id(),
   kind: applianceForm.shape.kind.optional(),
-  maker: line(maxWords).optional(),
-  model: line(maxWords).optional(),
-  serial: line(maxWords).optional(),
-  place: line(maxPlace).optional(),
+  ...z.object(words).partial().shape,
   bought: filter(pastMonth).nullable(),
   makersWarrantyMonths: filter(applianceForm.shape.makersWarrantyMonths).nullable(),
   note: text(maxNote).optional(),
 });
-export const changeApplianceInput = change.extend({ id: id() });
 export const applianceIdInput = z.object({ id: id() });
 
 export const addAppliancePictureInput = addPictureInput;
@@ -94,6 +93,8 @@ const repair = z.object({
   date: z.string(),
   /** Services and parts, as the bill names them. */
   work: z.array(z.string()),
+  /** Parts of an order with several services: its bill does not say which one they are of. */
+  partsOfOrder: z.array(z.string()),
   /** First name. */
   technician: z.string().nullable(),
   warrantyUntil: z.string().nullable(),
@@ -116,8 +117,6 @@ export const applianceInFull = appliance.extend({
   pictureList: z.array(z.object({ _id: z.string(), picture: z.string() })),
   history: z.array(repair),
   sticker: sticker.nullable(),
-  /** The service category to book a repair in. */
-  category: z.string().nullable(),
 });
 
 export const applianceAnswer = answer({ data: appliance, created: z.boolean() });
@@ -153,8 +152,6 @@ export const applianceOfCustomerInput = z.object({ customerId: id() });
 export const mostSheets = 20;
 export const stickersOnSheet = 24;
 export const makeStickersInput = z.object({ sheets: inRange(1, mostSheets, say.sheetsRange) });
-/** `data` is the print run, which `/api/sticker-sheets/:id` prints. */
-export const makeStickersAnswer = answer({ data: z.object({ _id: z.string(), count: whole }) });
 export const stickerInput = z.object({ token: requiredText(say.stickerRequired, maxWords) });
 
 /** What everybody sees who scans a sticker. `own` is its appliance for its person, `staff` for those who may see more. */

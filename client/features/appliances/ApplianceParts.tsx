@@ -51,10 +51,11 @@ const Repairs = ({ history, orderPath }: Pick<ApplianceInFull, 'history'> & Pick
       {t('history')}
     </Title>
     <ul className="card rows">
-      {history.map(({ date, work, technician, warrantyUntil, order }, at) => (
+      {history.map(({ date, work, partsOfOrder, technician, warrantyUntil, order }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two repairs can be alike
         <Stack key={at} component="li" gap={2} px="md" py="sm">
           <Text fw={700}>{work.join(', ')}</Text>
+          {partsOfOrder.length > 0 && <Small>{t('partsOfOrder', { parts: partsOfOrder.join(', ') })}</Small>}
           <Group component="p" gap="0 12px" fz="sm">
             <span>{formatDate(date)}</span>
             {technician && <span>{t('by', { name: technician })}</span>}

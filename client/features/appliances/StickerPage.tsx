@@ -34,10 +34,11 @@ export function Component() {
     { token },
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
-  // The server did not know a visitor without its cookie.
+  const queries = trpc.useUtils();
   const isSignedIn = Boolean(useAuthToken());
+  // The server did not know a visitor without its cookie, and sent the page without the user.
   const scanSignedIn = useEffectEvent(() => {
-    if (scan.data && !scan.data.own && !scan.data.staff) void scan.refetch();
+    if (scan.data && !queries.accounts.me.getData()) void scan.refetch();
   });
   useEffect(() => {
     if (isSignedIn) scanSignedIn();

@@ -21,7 +21,7 @@ const ac = {
   ...{ warrantyUntil: '2027-02-12', lastRepair: '2026-11-14', pictures: 1 },
 } as const;
 const repair = {
-  ...{ date: '2026-11-14', work: ['Split AC Repair', 'Capacitor'], technician: 'Imran' },
+  ...{ date: '2026-11-14', work: ['Split AC Repair', 'Capacitor'], partsOfOrder: [], technician: 'Imran' },
   warrantyUntil: '2027-02-12',
   order: { _id: 'o1', orderNumber: 1007, productId: 's1', billNumber: '2026/12', claimable: true },
 };
@@ -31,7 +31,6 @@ const whole = {
     note: '',
     pictureList: [{ _id: 'p1', picture: 'data:,' }],
     history: [repair],
-    category: 'air condition',
   },
   sticker: { code: '7K4M-2QXP' },
 };

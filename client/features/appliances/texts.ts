@@ -29,6 +29,11 @@ export const applianceTexts = texts({
   sticker: { en: 'Sticker {code}', hi: 'स्टिकर {code}', mr: 'स्टिकर {code}' },
   noteIs: { en: 'Note for staff: {note}', hi: 'स्टाफ़ के लिए नोट: {note}', mr: 'कर्मचाऱ्यांसाठी टीप: {note}' },
   history: { en: 'Repairs', hi: 'रिपेयर', mr: 'दुरुस्त्या' },
+  partsOfOrder: {
+    en: 'Parts of the whole order: {parts}',
+    hi: 'पूरी बुकिंग के पार्ट: {parts}',
+    mr: 'संपूर्ण बुकिंगचे पार्ट: {parts}',
+  },
   by: { en: 'By {name}', hi: '{name} ने की', mr: '{name} यांनी केली' },
   warrantyUntil: {
     en: 'Our warranty until {date}',

@@ -247,3 +247,63 @@ test('a guest who joins an account brings the appliances along', async () => {
   await guest.api.accounts.join({ email: account.email, password: account.password });
   expect(await account.api.appliances.mine()).toHaveLength(1);
 });
+
+test('merged people keep all appliances, and a webhook tells whose they are', async () => {
+  const owner = await shop.admin();
+  const service = await addTestService(shop.db);
+  const [left, kept] = [
+    (await owner.api.orders.bookForCaller(bookingInput([service], { mobile: '9876543210', email: '' }))).data,
+    (await owner.api.orders.bookForCaller(bookingInput([service], { mobile: '9876543211', email: '' }))).data,
+  ];
+  const idOf = async (orderId: string) => (await owner.api.orders.one({ orderId })).customerId;
+  const { data } = await owner.api.appliances.add({ ...splitAc, customerId: await idOf(left._id) });
+  const address = 'https://hooks.example.in/';
+  await owner.api.webhooks.save({ address, kinds: ['appliance.updated'] });
+  await owner.api.accounts.merge({ from: left.uId, into: kept.uId });
+  const customerId = await idOf(kept._id);
+  expect(await owner.api.appliances.ofCustomer({ customerId })).toHaveLength(1);
+  const events = await shop.db.selectFrom('webhook_events').select('body').execute();
+  expect(events.map(({ body }) => JSON.parse(body).data)).toEqual([
+    { applianceId: data._id, customerId, removed: false },
+  ]);
+});
+
+test('the cart offers a line those appliances that fit, and says nothing to a person without one', async () => {
+  const { asha, bedroom, hall, service } = await twoAcs();
+  await asha.api.appliances.add({ kind: 'oven' });
+  await asha.api.cart.add({ productId: service.id });
+  const [line] = (await asha.api.cart.view()).lines;
+  expect(line?.appliances?.map(({ _id }) => _id)).toEqual([bedroom._id, hall._id]);
+  const other = await shop.customer();
+  await other.api.cart.add({ productId: service.id });
+  expect(Object.keys((await other.api.cart.view()).lines[0] ?? {})).toEqual(['_id', 'quantity', 'service']);
+});
+
+test('parts of an order with several services are of the whole order', async () => {
+  const people = await twoAcs();
+  const { asha, owner, bedroom, service } = people;
+  const other = await addTestService(shop.db, { category: 'air condition' });
+  const { products, ...input } = bookingInput([service, other]);
+  const [first, second] = products;
+  if (!first || !second) throw new Error('A booking has two lines');
+  const { data: order } = await asha.api.orders.book({
+    ...input,
+    products: [{ ...first, applianceIds: [bedroom._id] }, second],
+  });
+  const lines = [{ kind: 'part' as const, words: 'Capacitor', quantity: 1, price: 450, hsn: '' }];
+  const id = order._id;
+  await owner.api.estimates.save({ id, version: 0, lines });
+  await owner.api.estimates.offer({ id, version: 1 });
+  await asha.api.estimates.answer({ id, version: 1, agree: true });
+  await owner.api.orders.setStage({ id: order._id, stage: 'done' });
+  const [repair] = (await asha.api.appliances.page({ id: bedroom._id })).history;
+  expect(repair).toMatchObject({ work: [order.products[0]?.productName], partsOfOrder: ['Capacitor'] });
+});
+
+test("the search takes 'ac' for a whole word", async () => {
+  const { asha, owner } = await twoAcs();
+  await asha.api.appliances.add({ kind: 'washing_machine_front_load', maker: 'LG' });
+  const { appliances } = await owner.api.backoffice.search({ text: 'lg ac' });
+  expect(appliances.map(({ name }) => name)).not.toContain('LG washing machine (front load)');
+  expect(appliances.map(({ name }) => name)).toContain('LG split AC, Bedroom 2');
+});

@@ -238,9 +238,15 @@ export async function nameAppliance(ctx: UserContext, input: NameAppliance) {
 /** A person who joins an account or is merged keeps all appliances. */
 export async function moveAppliances(
   db: Db,
-  { from, to }: { from: string; to: { id: string } },
+  { from, to, at }: { from: string; to: { id: string }; at: Date },
 ): Promise<void> {
-  await db.updateTable('appliances').set({ user_id: to.id }).where('user_id', '=', from).execute();
+  const moved = await db
+    .updateTable('appliances')
+    .set({ user_id: to.id })
+    .where('user_id', '=', from)
+    .returning(['id', 'removed'])
+    .execute();
+  for (const { id, removed } of moved) if (!removed) await told(db, at, id, to.id);
 }
 
 /**

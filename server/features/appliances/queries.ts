@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applianceName, categoryOf } from '#shared/appliances/kinds.ts';
+import { applianceName } from '#shared/appliances/kinds.ts';
 import type { Appliance, ApplianceInFull } from '#shared/appliances/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
@@ -104,16 +104,6 @@ export const ownAppliances = ({ db, user }: UserContext) => appliancesOf(db, use
 export const appliancesOfCustomer = ({ db }: ShopContext, { customerId }: { customerId: string }) =>
   appliancesOf(db, customerId);
 
-/** The appliances of an order's customer, and whose they are. Throws AppError orderNotFound. */
-export async function appliancesOfOrder({ db }: ShopContext, { orderId }: { orderId: string }) {
-  const { user_id: customerId } = await db
-    .selectFrom('orders')
-    .select('user_id')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
-  return { customerId, appliances: await appliancesOf(db, customerId) };
-}
-
 export async function applianceById(db: Db, id: string): Promise<Appliance> {
   return presentAppliance(await selected(db).where('a.id', '=', id).executeTakeFirstOrThrow());
 }
@@ -177,11 +167,13 @@ async function historyOf(db: Db, applianceId: string, now: Date, most = mostRepa
     bill_number: string | null;
     is_own: boolean;
     is_claimed: boolean;
+    is_only_line: boolean;
   }>`
     select o.id, o.order_number, ${doneDay('o')}::text as date, ${bookedNameOf('l')} as service, l.service_id,
       (select json_agg(b.words order by b.line) from bill_lines b join bills on bills.id = b.bill_id
         where bills.order_id = o.id and bills.number = o.bill_number and b.kind in ('part', 'labour', 'other')) as parts,
       t.name as technician, l.warranty_until::text as warranty_until, o.bill_number, o.user_id = a.user_id as is_own,
+      not exists (select from order_lines x where x.order_id = o.id and x.line <> l.line) as is_only_line,
       exists (select from orders c where c.warranty_of = o.id and c.warranty_line = l.line and ${isOpenOrder('c')}) as is_claimed
     from order_appliances n join appliances a on a.id = n.appliance_id join orders o on o.id = n.order_id
       join order_lines l on l.order_id = n.order_id and l.line = n.line left join users t on t.id = o.technician_id
@@ -189,7 +181,8 @@ async function historyOf(db: Db, applianceId: string, now: Date, most = mostRepa
     order by coalesce(o.closed_at, o.created_at) desc, o.id desc, l.line limit ${sql.lit(most)}`.execute(db);
   return rows.map((row) => ({
     date: row.date,
-    work: [row.service, ...(row.parts ?? [])],
+    work: row.is_only_line ? [row.service, ...(row.parts ?? [])] : [row.service],
+    partsOfOrder: row.is_only_line ? [] : (row.parts ?? []),
     technician: row.technician && firstNameOf(row.technician),
     warrantyUntil: row.warranty_until,
     order: row.is_own
@@ -230,7 +223,6 @@ export async function applianceInFull(ctx: UserContext, { id }: { id: string }):
     history:
       isStaff && user.role === 'TECHNICIAN' ? history.map((repair) => ({ ...repair, order: null })) : history,
     sticker: sticker ?? null,
-    category: categoryOf(row.kind),
   };
 }
 

@@ -1,5 +1,4 @@
 import * as schema from '#shared/appliances/schema.ts';
-import { orderIdInput } from '#shared/orders/schema.ts';
 import { allow, checked, customer, message, publicProcedure, router, run } from '../../procedures/init.ts';
 import * as commands from './commands.ts';
 import * as queries from './queries.ts';
@@ -12,10 +11,7 @@ export const appliancesRouter = router({
 
   ofCustomer: allow('orders.read')
     .input(schema.applianceOfCustomerInput)
-    .output(checked(schema.appliances))
     .query(run(queries.appliancesOfCustomer)),
-
-  ofOrder: allow('orders.read').input(orderIdInput).query(run(queries.appliancesOfOrder)),
 
   list: allow('customers.read')
     .input(schema.applianceListInput)
@@ -69,10 +65,7 @@ export const appliancesRouter = router({
     .output(checked(schema.scannedSticker))
     .query(run(stickers.scanSticker)),
 
-  makeStickers: allow('settings.edit')
-    .input(schema.makeStickersInput)
-    .output(checked(schema.makeStickersAnswer))
-    .mutation(run(stickers.makeStickers)),
+  makeStickers: allow('settings.edit').input(schema.makeStickersInput).mutation(run(stickers.makeStickers)),
 
   bindSticker: allow('orders.setStage')
     .input(schema.bindStickerInput)

@@ -99,28 +99,30 @@ export async function warrantyOf(db: Db, { _id: id, warrantyOf }: Pick<Order, '_
 
 /** An order for the office. `agreed` is the sum of the agreed estimate, in rupees, without the booked services. */
 export async function orderInFull({ db }: ShopContext, { orderId: id }: { orderId: string }) {
-  const [order, { language, agreed_paise, buyer }, test, enquiry, refused] = await Promise.all([
-    orderById(db, id),
-    customerOf(db, id),
-    db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
-    db
-      .selectFrom('orders')
-      .innerJoin('enquiries', 'enquiries.id', 'orders.enquiry_id')
-      .select(['enquiries.id', 'enquiries.created_at'])
-      .where('orders.id', '=', id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('mails')
-      .innerJoin('orders', 'orders.id', 'mails.order_id')
-      .select('mails.id')
-      .where('mails.order_id', '=', id)
-      .where('state', '=', 'suppressed')
-      .whereRef('recipient', '=', 'orders.email')
-      .executeTakeFirst(),
-  ]);
+  const [order, { id: customerId, language, agreed_paise, buyer }, test, enquiry, refused] =
+    await Promise.all([
+      orderById(db, id),
+      customerOf(db, id),
+      db.selectFrom('test_orders').select('order_id').where('order_id', '=', id).executeTakeFirst(),
+      db
+        .selectFrom('orders')
+        .innerJoin('enquiries', 'enquiries.id', 'orders.enquiry_id')
+        .select(['enquiries.id', 'enquiries.created_at'])
+        .where('orders.id', '=', id)
+        .executeTakeFirst(),
+      db
+        .selectFrom('mails')
+        .innerJoin('orders', 'orders.id', 'mails.order_id')
+        .select('mails.id')
+        .where('mails.order_id', '=', id)
+        .where('state', '=', 'suppressed')
+        .whereRef('recipient', '=', 'orders.email')
+        .executeTakeFirst(),
+    ]);
   const cameOf = enquiry ? { _id: enquiry.id, createdAt: enquiry.created_at.toISOString() } : null;
   return {
     ...order,
+    customerId,
     isTest: test !== undefined,
     mailRefused: refused !== undefined,
     enquiry: cameOf,

@@ -39,7 +39,6 @@ export const levels = {
   'accounts.byMobile': 'admin or manager or accountant',
   'appliances.mine': 'customer',
   'appliances.ofCustomer': 'admin or manager or accountant',
-  'appliances.ofOrder': 'admin or manager or accountant',
   'appliances.list': 'admin or manager or accountant',
   'appliances.listed': 'admin or manager or accountant',
   'appliances.page': 'customer',

@@ -32,7 +32,7 @@ function show(shown: typeof order, answers: Answers) {
 test('the office names a known appliance on an order with one press', async () => {
   const sent: unknown[] = [];
   show(order, {
-    'appliances.ofOrder': { customerId: 'c', appliances: [bedroom] },
+    'appliances.ofCustomer': [bedroom],
     'appliances.setOnOrder': (input: unknown) => {
       sent.push(input);
       return { message: 'Appliance saved' };

@@ -113,13 +113,13 @@ type WhichProps = { order: Order; line: Line; choose: (id: string) => void; clos
 
 /** The customer's known appliances, one press each, or a new one. */
 function Which({ order, line, choose, close }: WhichProps) {
-  const reading = trpc.appliances.ofOrder.useQuery({ orderId: order._id }, { staleTime: 0 });
+  const reading = trpc.appliances.ofCustomer.useQuery({ customerId: order.customerId }, { staleTime: 0 });
   const [adding, setAdding] = useState(false);
   const taken = order.applianceIds ?? [];
-  if (adding && reading.data)
+  if (adding)
     return (
       <ApplianceForm
-        customerId={reading.data.customerId}
+        customerId={order.customerId}
         kind={kindOfService(line.productName, null)}
         staff
         added={choose}
@@ -129,7 +129,7 @@ function Which({ order, line, choose, close }: WhichProps) {
   return (
     <Dialog title={t('which')} close={close}>
       <Loaded reading={reading} height={120}>
-        {({ appliances }) => (
+        {(appliances) => (
           <Stack gap="xs">
             <Stack gap="xs" renderRoot={asList}>
               {appliances
