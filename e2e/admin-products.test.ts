@@ -167,13 +167,16 @@ test('an admin takes a service off the shop and puts it back', async () => {
     const { data } = await (await page.request.get('/api/search?q=pizza')).json();
     return (data as { productName: string }[]).some(({ productName }) => productName === 'Pizza Oven Repair');
   };
-  await card.getByRole('button', { name: 'Take off the shop' }).click();
+  const more = card.getByRole('button', { name: 'More: Pizza Oven Repair' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Take off the shop' }).click();
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Take off the shop' }).click();
   await toastSaying(page, successMessages.productWithdrawn).waitFor();
   await card.getByText('Off the shop').waitFor();
   expect(await found()).toBe(false);
-  await card.getByRole('button', { name: 'Put back in the shop' }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Put back in the shop' }).click();
   await toastSaying(page, successMessages.productRestored).waitFor();
   expect(await found()).toBe(true);
 });

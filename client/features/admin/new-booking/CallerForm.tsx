@@ -13,7 +13,7 @@ import type { Answer } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
@@ -123,15 +123,18 @@ export function CallerForm({ enquiry, of }: Props) {
         {namesOf(others).map((name) => (
           <Fragment key={name}>{others[name]}</Fragment>
         ))}
-        {email}
-        <SelectField
-          label={t('language')}
-          description={t('languageHelp')}
-          options={languageCodes}
-          nameOf={(code) => languages[code as Language]}
-          {...form.field('language')}
-        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
+          {email}
+          <SelectField
+            label={t('language')}
+            description={t('languageHelp')}
+            options={languageCodes}
+            nameOf={(code) => languages[code as Language]}
+            {...form.field('language')}
+          />
+        </SimpleGrid>
         <BuyerFields field={form.field} values={form.values} set={form.setValues} />
+        <DataNotice of="phone" />
       </Stack>
       <Stack gap="sm" miw={0}>
         <ServicesField
@@ -148,7 +151,6 @@ export function CallerForm({ enquiry, of }: Props) {
             {t('setComplete')}
           </Choice>
         )}
-        <DataNotice of="phone" />
       </Stack>
       <div className={classes.foot}>
         {failure && <Notice kind="failure">{failure}</Notice>}
