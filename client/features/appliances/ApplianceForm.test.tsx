@@ -6,17 +6,14 @@ import { ApplianceForm } from './ApplianceForm.tsx';
 
 test("the office adds an appliance with a note and the months of the maker's warranty", async () => {
   const sent: unknown[] = [];
-  renderAt(
-    '/',
-    [{ path: '/', element: <ApplianceForm customerId="c" kind="oven" staff close={() => {}} /> }],
-    {
-      'appliances.add': (input: unknown) => {
-        sent.push(input);
-        return { message: 'Appliance added', data: { _id: 'a' } };
-      },
+  renderAt('/', [{ path: '/', element: <ApplianceForm customerId="c" staff close={() => {}} /> }], {
+    'appliances.add': (input: unknown) => {
+      sent.push(input);
+      return { message: 'Appliance added', data: { _id: 'a' } };
     },
-  );
-  await userEvent.type(await screen.findByLabelText('Maker’s warranty in months (optional)'), '12');
+  });
+  await userEvent.selectOptions(await screen.findByLabelText(/^Kind/), 'Oven');
+  await userEvent.type(screen.getByLabelText('Maker’s warranty in months (optional)'), '12');
   await userEvent.type(screen.getByLabelText('Note for staff (optional)'), 'Loud');
   await userEvent.click(screen.getByRole('button', { name: 'Add an appliance' }));
   const added = { customerId: 'c', kind: 'oven', makersWarrantyMonths: 12, note: 'Loud' };

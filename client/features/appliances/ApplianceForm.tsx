@@ -7,7 +7,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField, TextField } from '#client/ui/TextField.tsx';
-import type { ApplianceKind } from '#shared/appliances/kinds.ts';
 import type { ApplianceInFull } from '#shared/appliances/schema.ts';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { surely } from '#shared/sent-form.ts';
@@ -19,15 +18,13 @@ type Props = {
   appliance?: ApplianceInFull | undefined;
   /** Whose it is, if the office adds it. */
   customerId?: string;
-  kind?: ApplianceKind;
   /** The office writes a note too. */
   staff?: boolean;
-  added?: (id: string) => void;
   close: () => void;
 };
 
 /** Adds or changes an appliance, for its person and the office. */
-export function ApplianceForm({ appliance, customerId, kind, staff = false, added, close }: Props) {
+export function ApplianceForm({ appliance, customerId, staff = false, close }: Props) {
   const [_id] = useState(() => newId());
   const queries = trpc.useUtils();
   const add = trpc.appliances.add.useMutation();
@@ -37,7 +34,7 @@ export function ApplianceForm({ appliance, customerId, kind, staff = false, adde
     schema: rules('applianceForm'),
     ...(isOwnNew && { sends: 'appliance' as const }),
     initialValues: {
-      kind: appliance?.kind ?? kind ?? '',
+      kind: appliance?.kind ?? '',
       maker: appliance?.maker ?? '',
       place: appliance?.place ?? '',
       serial: appliance?.serial ?? '',
@@ -50,12 +47,11 @@ export function ApplianceForm({ appliance, customerId, kind, staff = false, adde
   const { field } = form;
   const onSubmit = form.submit(async (values) => {
     const { bought = null, makersWarrantyMonths = null } = values;
-    const { message, data } = appliance
+    const { message } = appliance
       ? await change.mutateAsync({ ...values, id: appliance._id, bought, makersWarrantyMonths })
       : await add.mutateAsync({ ...values, _id, customerId });
     toast.success(message);
     close();
-    if (!appliance) added?.(data._id);
     await Promise.all([queries.appliances.invalidate(), queries.orders.invalidate()]);
   });
   const months = field('makersWarrantyMonths');

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { Group, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { formatShortDate } from '#shared/format.ts';
 import type { Job } from '#shared/jobs/schema.ts';
+import { namingTexts } from '../appliances/naming-texts.ts';
 import type { Ask } from './JobDialog.tsx';
 import { JobPictures, mayAddPictures } from './JobPictures.tsx';
 import { jobTexts as t } from './texts.ts';
@@ -69,7 +70,7 @@ function Service({ line, job, describedBy, ask }: Props & { line: Line }) {
             {known?.sticker === null && (
               <QuietButton
                 about={about}
-                words={t('bindSticker')}
+                words={namingTexts('bind')}
                 press={() => ask(job, { productId, bind: { _id: known._id, name } })}
               />
             )}
@@ -77,7 +78,7 @@ function Service({ line, job, describedBy, ask }: Props & { line: Line }) {
         );
       })}
       {appliances.length < quantity && (
-        <QuietButton about={about} words={t('whichAppliance')} press={() => ask(job, { productId })} />
+        <QuietButton about={about} words={namingTexts('which')} press={() => ask(job, { productId })} />
       )}
     </li>
   );

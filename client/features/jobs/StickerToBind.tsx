@@ -5,8 +5,8 @@ import { Paper, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
 import type { Job } from '#shared/jobs/schema.ts';
 import { isOpen } from '#shared/orders/stages.ts';
-import { applianceTexts as t } from './appliance-texts.ts';
 import { jobsStore } from './jobs-store.ts';
+import { jobTexts as t } from './texts.ts';
 
 type Props = { sticker: string; jobs: readonly Job[]; done: () => void };
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { codeOf } from '#client/lib/failure.ts';
+import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useCan } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Group, Stack } from '#client/ui/mantine/layout.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { exampleCode } from '#shared/appliances/sticker-code.ts';
+import { Stack } from '#client/ui/mantine/layout.tsx';
 import { paths } from '#shared/paths.ts';
 import { ApplianceParts, ApplianceState } from '../../appliances/ApplianceParts.tsx';
+import { namingTexts } from '../../appliances/naming-texts.ts';
+import { BindDialog } from '../../appliances/StickerField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
 import { applianceTexts as t } from './texts.ts';
@@ -41,53 +42,34 @@ export function ApplianceDialog({ id, close }: { id: string; close: () => void }
   );
 }
 
-/** Binds a sticker by its letters. One that is bound, or another one on the appliance, is asked about. */
+/** Binds a sticker. One that is bound, or another one on the appliance, is asked about. */
 function BindSticker({ applianceId }: { applianceId: string }) {
-  const [sticker, setSticker] = useState('');
-  const [failure, setFailure] = useState<{ words: string; asks: boolean } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<{ sticker: string; why: string } | null>(null);
   const bind = trpc.appliances.bindSticker.useMutation();
-  const [run, pending] = useAction(['appliances'], (words, error) =>
-    setFailure({ words, asks: codeOf(error) === 'CONFLICT' }),
-  );
-  const send = (knowingly: boolean) => {
-    setFailure(null);
-    void run(
+  const isConflict = (error: unknown) => codeOf(error) === 'CONFLICT';
+  const [run, pending] = useAction(['appliances'], (why, error) => !isConflict(error) && toast.error(why));
+  const send = (sticker: string, knowingly = false) =>
+    run(
       () => bind.mutateAsync({ sticker, applianceId, knowingly }),
-      () => setSticker(''),
+      () => setIsOpen(false),
+      (error) => setAsked(isConflict(error) ? { sticker, why: wordsOf(error) } : null),
     );
-  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(false);
-      }}
-    >
-      <Group align="end" gap="xs">
-        <TextField
-          label={`${t('bind')}: ${t('eightLetters')}`}
-          placeholder={exampleCode}
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={100}
-          value={sticker}
-          error={failure && !failure.asks && failure.words}
-          onChange={({ currentTarget }) => setSticker(currentTarget.value)}
-        />
-        <Button type="submit" variant="outline" pending={pending}>
-          {t('bind')}
-        </Button>
-      </Group>
-      {failure?.asks && (
+    <div>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {namingTexts('bind')}
+      </Button>
+      {isOpen && <BindDialog close={() => setIsOpen(false)} take={send} />}
+      {isOpen && asked && (
         <ConfirmDialog
-          question={t('bindAnyway', { why: failure.words })}
-          yes={t('bind')}
+          question={t('bindAnyway', { why: asked.why })}
+          yes={namingTexts('bind')}
           pending={pending}
-          cancel={() => setFailure(null)}
-          confirm={() => send(true)}
+          cancel={() => setAsked(null)}
+          confirm={() => void send(asked.sticker, true)}
         />
       )}
-    </form>
+    </div>
   );
 }

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 import { useCan } from '#client/lib/session.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { asList, Flex, Group, Small, Stack, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
+import { Flex, Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { kindOfService } from '#shared/appliances/kinds.ts';
+import { categoryOf, kindOfService } from '#shared/appliances/kinds.ts';
 import { stateSentence } from '#shared/appliances/state.ts';
 import { paths } from '#shared/paths.ts';
-import { ApplianceForm } from '../../appliances/ApplianceForm.tsx';
-import { applianceFieldTexts } from '../../appliances/field-texts.ts';
+import { NameAppliance } from '../../appliances/NameAppliance.tsx';
+import { namingTexts } from '../../appliances/naming-texts.ts';
 import { AskedButton } from '../AskedButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { useAction } from '../use-action.ts';
@@ -67,10 +66,7 @@ function NamedLine({ order, line }: { order: Order; line: Line }) {
   const named = line.appliances ?? [];
   const ids = named.flatMap(({ _id }) => _id ?? []);
   const write = (applianceIds: string[]) =>
-    void run(
-      () => set.mutateAsync({ orderId: order._id, productId: line.productId, applianceIds }),
-      () => setDialog(null),
-    );
+    void run(() => set.mutateAsync({ orderId: order._id, productId: line.productId, applianceIds }));
   const close = () => setDialog(null);
   return (
     <>
@@ -96,59 +92,40 @@ function NamedLine({ order, line }: { order: Order; line: Line }) {
       {named.length < line.quantity && may('orders.book') && (
         <div>
           <Button variant="quiet" style={{ marginLeft: -12 }} onClick={() => setDialog('which')}>
-            {t('which')}
+            {namingTexts('which')}
             {order.products.length > 1 && ` (${line.productName})`}
           </Button>
         </div>
       )}
-      {dialog === 'which' && (
-        <Which order={order} line={line} choose={(id) => write([...ids, id])} close={close} />
-      )}
+      {dialog === 'which' && <Which order={order} line={line} close={close} />}
       {dialog && dialog !== 'which' && <ApplianceDialog id={dialog.opened} close={close} />}
     </>
   );
 }
 
-type WhichProps = { order: Order; line: Line; choose: (id: string) => void; close: () => void };
+type WhichProps = { order: Order; line: Line; close: () => void };
 
-/** The customer's known appliances, one press each, or a new one. */
-function Which({ order, line, choose, close }: WhichProps) {
+/** Names one of the customer's appliances, or a new one. */
+function Which({ order, line: { productId, productName }, close }: WhichProps) {
   const reading = trpc.appliances.ofCustomer.useQuery({ customerId: order.customerId }, { staleTime: 0 });
-  const [adding, setAdding] = useState(false);
+  const name = trpc.appliances.name.useMutation();
+  const [run] = useAction(changed);
   const taken = order.applianceIds ?? [];
-  if (adding)
-    return (
-      <ApplianceForm
-        customerId={order.customerId}
-        kind={kindOfService(line.productName, null)}
-        staff
-        added={choose}
-        close={close}
-      />
-    );
   return (
-    <Dialog title={t('which')} close={close}>
-      <Loaded reading={reading} height={120}>
-        {(appliances) => (
-          <Stack gap="xs">
-            <Stack gap="xs" renderRoot={asList}>
-              {appliances
-                .filter(({ _id }) => !taken.includes(_id))
-                .map((appliance) => (
-                  <li key={appliance._id}>
-                    <Button variant="outline" onClick={() => choose(appliance._id)}>
-                      {appliance.name}
-                    </Button>
-                    <Small>{stateSentence(appliance)}</Small>
-                  </li>
-                ))}
-            </Stack>
-            <Button variant="quiet" onClick={() => setAdding(true)}>
-              {applianceFieldTexts('add')}
-            </Button>
-          </Stack>
-        )}
-      </Loaded>
-    </Dialog>
+    <Loaded reading={reading} height={44}>
+      {(appliances) => (
+        <NameAppliance
+          service={productName}
+          category={categoryOf(kindOfService(productName, null)) ?? ''}
+          known={appliances
+            .filter(({ _id }) => !taken.includes(_id))
+            .map((one) => ({ ...one, facts: [stateSentence(one)] }))}
+          take={({ name: _, ...named }) =>
+            run(() => name.mutateAsync({ orderId: order._id, productId, ...named }), close)
+          }
+          close={close}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -3,10 +3,7 @@ import { labelled } from '#shared/labelled.ts';
 export const applianceTexts = labelled({
   appliances: { en: 'Appliances', hi: 'उपकरण', mr: 'उपकरणे' },
   none: { en: 'No appliances yet', hi: 'अभी कोई उपकरण नहीं', mr: 'अजून उपकरणे नाहीत' },
-  which: { en: 'Which appliance?', hi: 'कौन सा उपकरण?', mr: 'कोणते उपकरण?' },
   removeNamed: { en: 'Remove {name}', hi: '{name} हटाएँ', mr: '{name} काढा' },
-  bind: { en: 'Bind a sticker', hi: 'स्टिकर जोड़ें', mr: 'स्टिकर जोडा' },
-  eightLetters: { en: 'Its eight letters', hi: 'उसके आठ अक्षर', mr: 'त्याची आठ अक्षरे' },
   bindAnyway: {
     en: '{why}. Bind this one all the same?',
     hi: '{why}। फिर भी यह जोड़ें?',

@@ -2,7 +2,6 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { fetchWithTimeout } from '#client/lib/fetch-with-timeout.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
-import type { ApplianceKind } from '#shared/appliances/kinds.ts';
 import { readSticker } from '#shared/appliances/sticker-code.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
@@ -13,6 +12,7 @@ import type { Job, PartStep } from '#shared/jobs/schema.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { maxLength } from '#shared/limits.ts';
 import { cameBack, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
+import type { Named } from '../../appliances/NameAppliance.tsx';
 import { stepTexts as t } from './step-texts.ts';
 
 export const shopClient = (token: string) =>
@@ -41,17 +41,7 @@ type Payloads = {
   reportRefused: Report;
 };
 
-/** A known appliance by its `_id`, or a new one with the id that the phone made. `sticker` is a code or a token. */
-export type ApplianceNamed = {
-  productId: string;
-  name: string;
-  appliance:
-    | { _id: string }
-    | { _id: string; kind: ApplianceKind; maker: string; place: string; serial: string };
-  picture?: string;
-  sticker?: string;
-  knowingly?: true;
-};
+type ApplianceNamed = Named & { productId: string; knowingly?: true };
 
 /** What a technician took and typed on a job that was no longer his, for the office. `taken` is in rupees. */
 type Report = { step: Stage | null; taken: { method: PaymentMethod; taken: number } | null; note: string };

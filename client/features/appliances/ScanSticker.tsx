@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { readSticker } from '#shared/appliances/sticker-code.ts';
-import { applianceTexts as t } from './appliance-texts.ts';
+import { namingTexts as t } from './naming-texts.ts';
 
 type Detector = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 

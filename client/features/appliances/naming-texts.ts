@@ -1,6 +1,8 @@
 import { texts } from '#shared/texts.ts';
 
-export const applianceTexts = texts({
+export const namingTexts = texts({
+  which: { en: 'Which appliance?', hi: 'कौन सा उपकरण?', mr: 'कोणते उपकरण?' },
+  bind: { en: 'Bind a sticker', hi: 'स्टिकर जोड़ें', mr: 'स्टिकर जोडा' },
   newAppliance: { en: 'New appliance', hi: 'नया उपकरण', mr: 'नवे उपकरण' },
   plate: { en: 'Picture of the plate', hi: 'प्लेट की फ़ोटो', mr: 'प्लेटचा फोटो' },
   plateOptional: {
@@ -23,21 +25,4 @@ export const applianceTexts = texts({
     hi: 'कैमरा नहीं खुला। कृपया आठ अक्षर लिखें।',
     mr: 'कॅमेरा उघडला नाही. कृपया आठ अक्षरे लिहा.',
   },
-  save: { en: 'Save', hi: 'सेव करें', mr: 'सेव्ह करा' },
-  chooseFor: {
-    en: 'Sticker {code}: choose its appliance',
-    hi: 'स्टिकर {code}: उसका उपकरण चुनें',
-    mr: 'स्टिकर {code}: त्याचे उपकरण निवडा',
-  },
-  chooseForThis: {
-    en: 'Choose the appliance of this sticker',
-    hi: 'इस स्टिकर का उपकरण चुनें',
-    mr: 'या स्टिकरचे उपकरण निवडा',
-  },
-  nameFirst: {
-    en: 'First press ‘Which appliance?’ on its job.',
-    hi: 'पहले उसके काम में ‘कौन सा उपकरण?’ दबाएँ।',
-    mr: 'आधी त्याच्या कामात ‘कोणते उपकरण?’ दाबा.',
-  },
-  notNow: { en: 'Not now', hi: 'अभी नहीं', mr: 'आत्ता नाही' },
 });
