@@ -67,7 +67,7 @@ export function ApplianceForm({ appliance, customerId, staff = false, close }: P
       failure={form.sent?.failure ?? null}
       onSubmit={onSubmit}
     >
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'end' }}>
         <WordFields field={field} />
         <TextField label={t('model')} autoComplete="off" {...field('model')} />
         <TextField

@@ -3,7 +3,7 @@ import { appTexts } from '#client/app/texts.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
-import { Group, Title } from '#client/ui/mantine/layout.tsx';
+import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
 import { pagesIn } from '#client/ui/ShowMore.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
@@ -55,15 +55,17 @@ export function Component() {
             {t('keepBookings')}
           </a>
         ) : null}
-        <Link className="tall-link" to={paths.appliances}>
-          {appTexts('myAppliances')}
-        </Link>
         <Link className="tall-link" to={paths.myAccount}>
           {accountTexts('myAccount')}
         </Link>
         <CallUs {...(first && { about: t('inQuestion', { number: first.orderNumber }) })} />
       </Group>
-      <OrderList />
+      <Stack miw={0}>
+        <OrderList />
+        <Link className="tall-link" to={paths.appliances}>
+          {appTexts('myAppliances')}
+        </Link>
+      </Stack>
       <div className={classes.profile}>
         {guest ? (
           <KeepBookings key={user._id} user={user} />

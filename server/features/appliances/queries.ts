@@ -154,7 +154,7 @@ export async function reachAppliance(ctx: UserContext, id: string, what: 'read' 
 type Repair = ApplianceInFull['history'][number];
 
 /** Done repairs of an appliance, newest first. An earlier owner's have no order and no bill. */
-async function historyOf(db: Db, applianceId: string, now: Date, most = mostRepairs): Promise<Repair[]> {
+async function historyOf(db: Db, applianceId: string, now: Date): Promise<Repair[]> {
   const { rows } = await sql<{
     id: string;
     order_number: number;
@@ -178,7 +178,9 @@ async function historyOf(db: Db, applianceId: string, now: Date, most = mostRepa
     from order_appliances n join appliances a on a.id = n.appliance_id join orders o on o.id = n.order_id
       join order_lines l on l.order_id = n.order_id and l.line = n.line left join users t on t.id = o.technician_id
     where n.appliance_id = ${applianceId}::uuid and o.stage = 'done'
-    order by coalesce(o.closed_at, o.created_at) desc, o.id desc, l.line limit ${sql.lit(most)}`.execute(db);
+    order by coalesce(o.closed_at, o.created_at) desc, o.id desc, l.line limit ${sql.lit(mostRepairs)}`.execute(
+    db,
+  );
   return rows.map((row) => ({
     date: row.date,
     work: row.is_only_line ? [row.service, ...(row.parts ?? [])] : [row.service],
