@@ -22,7 +22,7 @@ function readState(): PageState | null {
   return text ? JSON.parse(text) : null;
 }
 
-// The error screen itself prints what broke.
+// Off, because the error screen logs the error itself.
 const options = { onCaughtError: () => {} };
 
 /** Its effect runs when the page in it is hydrated. The browser tests wait for the attribute. */

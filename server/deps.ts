@@ -31,5 +31,5 @@ export type Deps = {
   push: Push;
 };
 
-/** What commands and queries of a router take first. In a transaction: `{ ...ctx, db }`. */
+/** The first argument of commands and queries that a router calls. In a transaction: `{ ...ctx, db }`. */
 export type ShopContext = { db: Db; deps: Deps };

@@ -23,7 +23,7 @@ const notAllowed = '42501';
 const diskFull = ['ENOSPC', 'EDQUOT', '53100'];
 const damaged = ['XX001', 'XX002'];
 
-/** For addresses in settings whose password has characters that end a part of an address. */
+/** Advice about an address in the settings. Some characters of a password would end a part of the address. */
 export const encodePassword =
   'A password with @ / # ? or % must be percent-encoded (%40 for @, %2F for /, %23 for #)';
 

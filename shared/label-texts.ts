@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Words of several tables of the panel, of files and of mails. */
+/** Words that several tables of the panel, files and mails share. */
 export const labels = texts({
   about: {
     en: 'Enquiry of {name}: {service}',

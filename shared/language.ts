@@ -27,7 +27,7 @@ export const readLanguageFrom = (source: () => Language): void => {
   read = source;
 };
 
-/** Returns what stands before each path of a language: '/hi', '/mr', and nothing for English. */
+/** Returns the prefix of each path in a language: '/hi', '/mr', and nothing for English. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
 /** Splits '/hi/cart', in any case, into the language and '/cart'. */

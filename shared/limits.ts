@@ -27,5 +27,5 @@ export const countLimit = 1_000;
 
 /** A refusal offers a call if the wait is longer. */
 export const shortWaitMinutes = 5;
-/** A longer wait is told in hours. */
+/** A refusal states a longer wait in hours. */
 export const maxWaitInMinutes = 90;

@@ -27,10 +27,10 @@ const office = [
 ] as const;
 
 /**
- * `calendar.read` is for the feed of one's own visits, of all visits for the owner. `settings.edit` is for visit times, technicians and guests, `money.edit` for tax, bills and the price list,
- * `requests.edit` is for complaints, copies of data and erasures,
- * `roles.edit` for roles, invitations and other people's accounts. Code elsewhere stores facts about a role in
- * a `Record<Role, …>`. A new role does not compile until every such record has it.
+ * `calendar.read` is for a feed of the user's visits (owners: all visits). `settings.edit` is for visit times,
+ * technicians and guests, `money.edit` for tax, bills and the price list, `requests.edit` is for complaints, copies
+ * of data and erasures, `roles.edit` for roles, invitations and other people's accounts. Code elsewhere stores
+ * facts about a role in a `Record<Role, …>`. A new role does not compile until every such record has it.
  */
 const permissionsOfRole = {
   ADMIN: [...office, 'money.edit', 'roles.edit', 'audit.read', 'calendar.read'],

@@ -67,7 +67,7 @@ export const isAddress = (value: string): boolean =>
 const addressText = (wrongType: string, invalid: string) =>
   z
     .string({ error: wrongType })
-    // A mark inside an address is refused, not removed: it would be somebody else's address.
+    // Refuses a mark inside an address. Without the mark, it would be somebody else's address.
     .overwrite((value) => withoutEnds(value).toLowerCase())
     .refine((value) => value === '' || isAddress(value), { error: invalid });
 
@@ -79,7 +79,7 @@ export const email = (required: string, invalid: string) =>
 
 export const emailOrBlank = (invalid: string) => addressText(invalid, invalid);
 
-// What is no number stays as it is typed.
+// A text that is no number stays as it is typed.
 const tenDigits = (value: string) => {
   const bare = bareMobile(value);
   return /^[0-9]{10}$/.test(bare) ? bare : value;
@@ -192,13 +192,13 @@ export const pageFields = {
   cursor: z.string({ error: say.cursorUnknown }).max(1000, { error: say.cursorUnknown }).optional(),
 };
 
-/** The page of a list whose pages have this length unless the caller says another. */
+/** The fields for pages of a list. `length` is the usual length of a page. */
 export const pagesOf = (length: number) => ({ ...pageFields, limit: pageFields.limit.default(length) });
 
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().optional() });
 
-/** A list whose readers go on from the moment `until` of its last answer. */
+/** A list whose readers continue from the moment `until` of its last answer. */
 export const changesFields = { updatedSince: filter(givenMoment), ...pageFields };
 
 export const changesPage = <T extends z.ZodType>(item: T) => page(item).extend({ until: moment });

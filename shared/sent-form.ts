@@ -24,7 +24,7 @@ export type FormName =
   | 'time'
   | 'toLogin';
 
-/** The value of a form's button: the form's name, and what it is about. '' reads the page anew. */
+/** The value of a form's button: the form's name, and what it is about. '' reloads the page. */
 export type Sends = '' | Named;
 
 type Named = FormName | `${FormName} ${string}`;
@@ -40,7 +40,7 @@ export type SentForm = {
   failure: string | null;
 };
 
-/** The end of a button's value that answers the question of its first press. */
+/** The button's value for the second press, which answers the question of the first. */
 export const surely = (send: Named): Sends => `${send} yes`;
 
 export const withoutSurely = (send: string): string => send.replace(/ yes$/, '');

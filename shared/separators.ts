@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
-/** What stands between the cells of a CSV file, by its name. */
+/** The separators of CSV files, by name. */
 export const separators = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const;
 export type Separator = keyof typeof separators;
 

@@ -5,7 +5,7 @@ import { languageCodes } from './language.ts';
 const marks =
   /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\p{Script=Arabic}\p{Extended_Pictographic}\p{EMod}]|\ufe0f|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])[\u200c\u200d]/gu;
 
-/** Removes what a paste brings along and nobody sees. */
+/** Removes invisible characters that a paste brings along. */
 export const withoutMarks = (text: string): string => text.replace(marks, '');
 
 const maxTyped = 60;
@@ -30,7 +30,7 @@ const marksOfMoney: readonly [RegExp, out: (found: string) => boolean | null][] 
 ];
 const groupedNumber = /^(?:\d{1,9}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
-/** Reads rupees up to ₹99,99,99,999. Returns null for other words, and where commas do not stand between groups of digits. */
+/** Reads rupees up to ₹99,99,99,999. Returns null for other words, and for commas in the wrong place. */
 export function readMoney(text: string): Money | null {
   if (text.length > maxTyped) return null;
   let rest = withoutMarks(text).trim();
@@ -47,7 +47,7 @@ export function readMoney(text: string): Money | null {
   return rupees < 1e9 ? { rupees, mark } : null;
 }
 
-/** The number of a typed sum, undefined for a blank field. What is no sum stays, so that validation refuses it. */
+/** The number of a typed sum, undefined for a blank field. Other texts stay, so that validation refuses them. */
 export function typedNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (withoutMarks(value).trim() === '') return undefined;

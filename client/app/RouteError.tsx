@@ -22,7 +22,7 @@ const ShellError = ({ error }: { error: unknown }) => (
   </main>
 );
 
-/** Shows an error of the parts below until the next navigation. `whole` if the page has no other frame then. */
+/** Shows the error of a child until the next navigation. `whole`: the error screen brings the page's frame too. */
 export const CatchErrors = ({ whole = false, children }: { whole?: boolean; children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={whole ? ShellError : RouteError} resetKeys={[useLocation().key]}>
     {children}

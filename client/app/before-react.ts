@@ -12,7 +12,7 @@ try {
   // Storage is forbidden: the page keeps the system's fonts.
 }
 
-// Chrome knows it since 108, like `dvh`, and complains about it before.
+// Chrome knows this key since 108, as it knows `dvh`. Older versions log a warning about it.
 if (CSS.supports('height: 1dvh'))
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=viewport]'))
     meta.content += ',interactive-widget=resizes-content';

@@ -10,10 +10,7 @@ export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'has
   returnTo: location.pathname + location.search + location.hash,
 });
 
-/**
- * The way back of Login: from the history's state, or from the URL to which the server led a form that was sent
- * before the scripts were there.
- */
+/** The page to return to after Login: from the history state, or from the URL if the server answered the form. */
 export function wayBack({ search, state }: { search: string; state: unknown }): object {
   const query = new URLSearchParams(search);
   const [service, back] = [query.get('service'), query.get('back')];

@@ -29,7 +29,7 @@ const page = (path: string, file: string): PageRoute =>
 const firstPage = (file: string): PageRoute =>
   Object.assign(module(`../features/${file}.tsx`), { index: true as const });
 
-/** An address of a screen that is part of another one now. */
+/** Redirects the URL of a screen that is now part of another one. */
 const Moved = ({ to }: { to: string }) => (
   <Navigate to={{ pathname: to, search: useLocation().search }} replace />
 );
@@ -135,7 +135,7 @@ const EndedSession = () =>
     </Suspense>
   );
 
-/** The page of the URL, and the question for the password when its session has ended. */
+/** Renders the page of the URL, and asks for the password when its session has expired. */
 export const Pages = () => (
   <>
     <CatchErrors whole>{useRoutes(routes)}</CatchErrors>

@@ -134,7 +134,7 @@ export const theme = createTheme({
   },
 });
 
-/** The system's faces of both weights by name, with the width of Hind in per cent of theirs. */
+/** System fonts of both weights by name, each with the width of Hind in percent of its own width. */
 export const fittedFaces = [
   ['Fitted Roboto', 400, 96, ['Roboto', 'Roboto-Regular']],
   ['Fitted Roboto', 700, 100, ['Roboto Bold', 'Roboto-Bold']],

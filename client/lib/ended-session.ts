@@ -26,7 +26,7 @@ export function endSession(): void {
   else forgetToken();
 }
 
-/** Whether the session of this page ended by itself: its owner wants to log in again. A stranger goes Home. */
+/** Whether the session expired on this page, so that its owner logs in again here. Others go Home. */
 export const hasEndedHere = (): boolean => endedOn === location.pathname;
 
 export function leaveSession(): void {
@@ -34,7 +34,7 @@ export function leaveSession(): void {
   forgetToken();
 }
 
-/** Goes on with a new token of the same person. */
+/** Continues with a new token of the same person. */
 export function resumeSession(token: string): void {
   resuming = true;
   storeToken(token);
@@ -42,7 +42,7 @@ export function resumeSession(token: string): void {
   setEnded(false);
 }
 
-/** Whether the token changes for the same person, who keeps what is on the screen. */
+/** Whether the new token belongs to the same person, so that the screen stays as it is. */
 export const isResuming = (): boolean => resuming;
 
 const subscribe = (listener: () => void) => {

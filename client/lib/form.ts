@@ -84,7 +84,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
       if (draft) writeDraft(draft, values);
     },
   });
-  // A form whose code comes late is not part of the page's hydration (main.tsx).
+  // A form whose code loads late replays its typed values itself. For other forms, main.tsx does.
   const replay = useEffectEvent(() => {
     const field = form.getInputNode(Object.keys(initialValues)[0] ?? '') as HTMLInputElement | null;
     if (field?.form) void replayTyped(fieldsIn(field.form));
@@ -92,7 +92,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
   useEffect(() => replay(), []);
   const readSchema = async () => (typeof schema === 'function' ? schema() : schema);
   useFirstTouch(readSchema);
-  // What was sent just now is newer than the draft.
+  // The values that were just sent are newer than the draft.
   useDraft(form, initialValues, sent ? undefined : draft);
   const refuse = (element: HTMLFormElement, refused: Record<string, string>) => {
     flushSync(() => form.setErrors(refused));

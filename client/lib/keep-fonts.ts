@@ -1,4 +1,4 @@
-/** Loads the fonts for the visitor's next page (app/before-react.ts), when nothing of this one waits for the line. */
+/** Loads the fonts for the visitor's next page (app/before-react.ts), once this page has loaded. */
 export function keepFonts(): void {
   const sheet = document.querySelector<HTMLScriptElement>('script[data-sheet]')?.dataset.sheet;
   if (!sheet || document.querySelector(`link[href="${sheet}"]`)) return;
@@ -8,7 +8,7 @@ export function keepFonts(): void {
       try {
         localStorage.setItem('fonts', sheet);
       } catch {
-        // Storage is forbidden: the next page loads them as this one did.
+        // Without storage, the next page does the same.
       }
     });
   if (document.readyState === 'complete') document.head.append(link);

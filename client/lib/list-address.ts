@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { filtersOf } from '#shared/filters.ts';
 
-/** Options of a list's query: its page stays until the next one has come, and is read again at each visit. */
+/** Options of a list's query: the old page stays until the next one arrives, and each visit refetches. */
 export const listQuery = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 export type Changes = Record<string, string | number | boolean | undefined>;

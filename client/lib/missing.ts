@@ -3,8 +3,8 @@ import { codeOf } from './failure.ts';
 import { useKnownInBrowser } from './known-in-browser.ts';
 
 /**
- * Whether what a page should show does not exist. The server renders a page without its data only for this
- * reason, and the browser shows the same until its own answer comes.
+ * Whether the page's subject does not exist. Only then the server renders a page without data, and the browser
+ * shows the same until its own answer comes.
  */
 export function useIsMissing({ data, error }: { data: unknown; error: unknown }): boolean {
   const isServersPage = useKnownInBrowser(true) === null;

@@ -19,7 +19,7 @@ type Touched = { field: Field; value: string; ticked: boolean };
 
 function replay({ field, value, ticked }: Touched): void {
   if (isTicked(field)) {
-    // React follows its own setter and fires onChange for what differs from it.
+    // React compares with the last value that it knows, so the click must end at `ticked` from the opposite.
     field.checked = !ticked;
     field.click();
     return;
@@ -35,7 +35,7 @@ export const fieldsIn = (root: Element): Field[] => [
 
 /**
  * Tells React what people typed and ticked, and browsers filled in, before hydration. `fields` are those of the
- * server's page; one that React has replaced is left out.
+ * server's page. Skips fields that React has replaced.
  */
 export async function replayTyped(fields: readonly Field[]): Promise<void> {
   const touched = fields
@@ -43,7 +43,7 @@ export async function replayTyped(fields: readonly Field[]): Promise<void> {
     .map((field) => ({ field, value: field.value, ticked: isTicked(field) && field.checked }));
   for (const one of touched) {
     replay(one);
-    // React renders this change before it hears of the next one.
+    // Lets React render this change before the next one.
     await new Promise((done) => setTimeout(done));
   }
 }

@@ -15,13 +15,13 @@ export const useAnswered = (): SentForm | null => {
   return useLocation().key === 'default' ? sent : null;
 };
 
-/** Sends a form whose code did not load to the server, which answers it with its page. React does not hear of it. */
+/** Lets the browser send a form whose code did not load. The server answers with the page. */
 export function sendAsItIs(form: HTMLFormElement, button: HTMLElement | null): void {
   form.addEventListener('submit', (event) => event.stopPropagation(), { capture: true, once: true });
   form.requestSubmit(button);
 }
 
-/** Whether such a form is about this order. */
+/** Whether the form that the server answered is about this order. */
 export const useSentOf = (id: string): boolean => useAnswered()?.send.split(' ')[1] === id;
 
 /** Returns the form of these buttons if the browser sent it without scripts. */

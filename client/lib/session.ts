@@ -41,7 +41,7 @@ export function useCurrentUser() {
   return { user, state, error: me.error, retry: () => void me.refetch() } as const;
 }
 
-/** Screens hide by it what the user's role may not do. The server decides. True until the user is known. */
+/** Screens hide what the user's role may not do. The server checks it again. True until the user is known. */
 export function useCan(): (permission: Permission) => boolean {
   const { user } = useCurrentUser();
   return (permission) => user === null || can(user.role, permission);

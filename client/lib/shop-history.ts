@@ -88,7 +88,7 @@ export function createShopHistory(
       const code = prepare(to);
       if (!code) return arrive();
       setLoading(true);
-      // Without its code the next page is still the server's.
+      // If the code of the next page does not load, the browser requests the page from the server.
       const goByServer = async () => {
         if (own !== newest || !(await isReachable())) return arrive();
         if (!isStopped(to, leave)) location[load](history.createHref(to));

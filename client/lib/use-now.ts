@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the present in milliseconds, and renders anew each minute. */
+/** Returns the present in milliseconds, and renders again each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

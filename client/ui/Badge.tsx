@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './Badge.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** `call` asks for something to be done, `quiet` is the least on its card. */
+/** `call`: somebody has to act. `quiet`: the least important badge of its card. */
 export type BadgeTone = 'open' | 'call' | 'quiet' | 'done' | 'cancelled';
 
 type Props = { tone: BadgeTone; icon?: IconName; children: ReactNode };

@@ -16,15 +16,15 @@ type ButtonProps = Look & {
   /** A request runs. The button keeps its focus and ignores clicks. */
   pending?: boolean;
   /**
-   * The form by which the server answers the button before the scripts (server/pages/forms/). '' reads the page anew.
-   * Without it the button is not there before hydration.
+   * The form by which the server answers the button before hydration (server/pages/forms/). '' reloads the page.
+   * Without `sends` the button appears only after hydration.
    */
   sends?: Sends;
 } & ComponentProps<'button'>;
 
 export function Button({ variant, wide, pending = false, sends, className, onClick, ...rest }: ButtonProps) {
   const isHydrated = useKnownInBrowser(true);
-  // Only its place, because text browsers show a hidden button too.
+  // An empty place instead of a hidden button, which text browsers would show.
   if (!isHydrated && sends === undefined)
     return <span className={classOf({ variant, wide, className })} style={{ visibility: 'hidden' }} />;
   return (

@@ -76,7 +76,7 @@ function OverPage({
 type ActionsProps = {
   /** The failure is below the buttons, so that they do not move. */
   failure?: string | null | undefined;
-  /** The only button. */
+  /** Shows 'Close' as the only button. */
   close?: () => void;
   children?: ReactNode;
 };

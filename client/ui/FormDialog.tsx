@@ -8,7 +8,7 @@ import type { Sends } from '#shared/sent-form.ts';
 
 type Props = {
   title: string;
-  /** Without it the button says what the title says. */
+  /** The label of the button. Without it, the title. */
   yes?: string;
   no?: string;
   danger?: boolean;
@@ -17,9 +17,9 @@ type Props = {
   /** A form with `useShopForm`. Closing asks first if something is typed. */
   form?: { pending: boolean; isDirty: () => boolean };
   pending?: boolean;
-  /** What the form needs is on its way. */
+  /** The data of the form is loading. */
   loading?: boolean;
-  /** Nothing to send yet. */
+  /** Disables the button, because there is nothing to send yet. */
   blocked?: boolean;
   failure?: string | null;
   /** The button's form, if the server answers it too. `inPage` shows what was sent. */

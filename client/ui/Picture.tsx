@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string;
   widest?: number | undefined;
   priority?: boolean | undefined;
-  /** Shows only the placeholder, because the line belongs to other things first. */
+  /** Shows only the placeholder, so that other downloads come first. */
   waits?: boolean | undefined;
   className?: string | undefined;
 };

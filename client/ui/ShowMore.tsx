@@ -11,7 +11,7 @@ export const pagesIn = (search: URLSearchParams) => ({
 
 type Props = ComponentProps<typeof Button> & { pages: number; at: string | undefined };
 
-/** The button below a cut list. Before the scripts it opens so many `pages` of the list, at the id `at`. */
+/** The button below a shortened list. Before hydration, a link to so many `pages` of the list, at element `at`. */
 export function ShowMore({ pages, at, children = t('showMore'), ...button }: Props) {
   const others = [...useSearchParams()[0]].filter(([name]) => name !== 'pages');
   return (

@@ -28,7 +28,7 @@ export function LoadingNote({ what = t('loading') }: { what?: string }) {
   );
 }
 
-/** A page that loads, under its title if the page has no other. */
+/** The skeleton of a page, under `title` if the page shows no other title. */
 export function PageSkeleton({ title }: { title?: string }) {
   return (
     <div className={`page ${classes.page}`}>

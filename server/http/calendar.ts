@@ -14,7 +14,7 @@ export function addCalendarFeeds(app: FastifyInstance, deps: Deps): void {
     const { stamp, write } = await readFeed(deps.db, deps, file.endsWith('.ics') ? file.slice(0, -4) : '');
     reply.headers(secretHeaders);
     const type = 'text/calendar; charset=utf-8';
-    // Calendars ask every 15 minutes, mostly for what they have. Writing the feed takes most time.
+    // Calendars ask every 15 minutes, mostly without news, so the feed is written only if its stamp has changed.
     const { etag } = withEtag(Buffer.from(stamp));
     const feed = isKnown(request, etag) ? '' : await write();
     return sendCached(request, reply, { ...withEtag(Buffer.from(feed)), etag }, type, 'private, no-cache');

@@ -34,7 +34,7 @@ const policy = (config: Config): HelmetOptions => ({
 
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    // Technicians scan stickers.
+    // The camera scans stickers.
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   };
   const response = {

@@ -29,7 +29,7 @@ export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: Ca
   return encode(request, reply, cached);
 }
 
-/** Whether the reader says that it has this answer. */
+/** Whether the client has this answer already. */
 export function isKnown({ headers, method }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   const isRead = method === 'GET' || method === 'HEAD';

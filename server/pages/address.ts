@@ -29,7 +29,7 @@ for (const [address, { query }] of Object.entries(pages)) {
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
 const serviceNotFound: Page = { ...notFound, address: `/product/${noSuchId}` };
-// The frame of the panel, where the browser shows that there is no such screen.
+// The frame of the panel, in which the browser says that there is no such screen.
 const noScreen: Page = { ...notFound, address: '/admin-panel/no-such-page' };
 const service: Page = { ...serviceNotFound, status: 200, query: pages['/product/:id'].query };
 const newPassword: Page = { address: '/reset-password/link', status: 200, secret: true, query: [] };
@@ -47,7 +47,7 @@ const appliance: Page = {
 };
 const sticker: Page = { address: '/a/token', status: 404, secret: true, personal: true, query: [] };
 
-// Pages of the panel with an id. The server renders the frame alone, so they share another page's answer.
+// Pages of the panel with an id. The server renders only the frame, so they share the answer of another page.
 const panelShells: Readonly<Record<string, string>> = {
   settings: '/admin-panel/settings',
   'all-users': '/admin-panel/all-users',

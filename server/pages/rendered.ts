@@ -50,7 +50,7 @@ const sendNotFound = (reply: FastifyReply, page: string | Buffer): FastifyReply 
 type PageDeps = Pick<Deps, 'cache' | 'limiter' | 'db' | 'tracking' | 'clock' | 'config'>;
 type Site = { deps: PageDeps; pages: PageRenderer; inTurn: ReturnType<typeof limitConcurrency> };
 type Visit = { page: PageAddress; request: FastifyRequest; reply: FastifyReply };
-/** A form that its page shows again, with the answer's status. */
+/** A sent form that its page shows again, with the status of the answer. */
 type Sent = { form: SentForm; status: number };
 
 // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
@@ -139,8 +139,8 @@ async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
 }
 
 /**
- * Sends the document without content, which the browser fills, with the true status of a failure. Without scripts it
- * says the failure.
+ * Sends an empty document with the status of the failure. The browser fills it; without scripts it shows the
+ * failure's message.
  */
 function sendEmpty({ pages }: Site, { page, request, reply }: Visit, error: unknown): FastifyReply {
   const failure = describeError(error);

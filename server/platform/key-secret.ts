@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 const prefix = 'ahc_live_';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-// 62^43 is more than 2^256, and 62^6 more than 2^32.
+// 43 such characters hold 256 random bits, and 6 hold the 32 bits of the CRC-32.
 const [randomLength, checkLength] = [43, 6];
 const pattern = new RegExp(`^${prefix}([0-9A-Za-z]{${randomLength}})([0-9A-Za-z]{${checkLength}})$`);
 

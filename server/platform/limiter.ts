@@ -9,7 +9,7 @@ import type { Db } from './db/schema.ts';
 export const limits = {
   signIn: { max: 10, seconds: 60 },
   wrongPassword: { max: 5, seconds: 900 },
-  // Unknown, ended and revoked API keys of an address.
+  // Limits calls with unknown, expired and revoked API keys, by client address.
   wrongKey: { max: 30, seconds: 600 },
   keyBookings: { max: 300, seconds: 3600 },
   signUp: { max: 20, seconds: 3600 },
@@ -80,7 +80,7 @@ const noLimits: Limiter = {
 const shareEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
-/** The time in words that a refusal names, with the offer to call. A short wait has none. */
+/** The wait in words for a refusal, with the offer to call. A short wait has no words. */
 function waitOf(waitMs: number): { words?: string; count?: number } {
   const minutes = Math.ceil(waitMs / 60_000);
   if (minutes <= shortWaitMinutes) return {};

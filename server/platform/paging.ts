@@ -48,14 +48,14 @@ export async function* readBatches<Row>(
 
 const flip = (order: SortDirection): SortDirection => (order === 'asc' ? 'desc' : 'asc');
 
-/** `rest` are keys of the cursor beyond the sort columns. */
+/** `rest` are the keys in the cursor that are not sort columns. */
 export type Seek = { after: RawBuilder<boolean>; order: SortDirection; limit: number; rest: readonly Key[] };
 
 type PageOf<T> = { items: T[]; nextCursor?: string; previousCursor?: string };
 
 /**
- * The order of a list: `columns` are the sort columns, the last one unique. `keysOf` returns a row's values
- * of these columns.
+ * Reads a page of a list. `columns` are the sort columns, the last one unique. `keysOf` returns a row's values of
+ * these columns.
  */
 export async function readPage<Row>(
   cursors: Cursors,
@@ -98,10 +98,10 @@ type Sorting<Row> = {
 };
 
 /**
- * Reads a page of a list that a reader can follow. With `updatedSince` it has the rows that changed at that moment or
- * later and before the first page was read, by the time of their change. `until` is the next `updatedSince` for a
- * reader of all pages, who then loses no row: it is the `until` of `readSettledUntil` at the first page, which cursors
- * pass on. `changed` is the time of the change and the id; `changedAt` returns this time of a row.
+ * Reads a page of a list whose readers continue with `updatedSince`. Such a page has the rows that changed since
+ * then and before the first page was read, by the time of their change. A reader of all pages sends `until` as the
+ * next `updatedSince` and loses no row: it is the `until` of `readSettledUntil` at the first page, and cursors pass
+ * it on. `changed` is the time of the change and the id; `changedAt` returns this time of a row.
  */
 export async function readChanges<Row extends { id: string }>(
   db: Db,
@@ -120,7 +120,7 @@ export async function readChanges<Row extends { id: string }>(
   const byChange = (row: Row) => [changedAt(row).toISOString(), row.id];
   const { columns, order, keysOf }: Sorting<Row> =
     since === undefined ? options : { columns: changed, order: 'asc', keysOf: byChange };
-  // The index of a list over two tables needs the time alone.
+  // Repeats the time alone as a condition, which the index of a list over two tables needs.
   const start = input.cursor === undefined ? undefined : cursors.read(name, input.cursor).keys[0];
   let settled: Settled = { until: '', now: '' };
   const page = await readPage<Row>(cursors, name, input, {

@@ -40,9 +40,9 @@ const printed = {
 } as const;
 
 /**
- * A column of a spreadsheet. `format` is a number format of Excel. The format '@' keeps an edited cell a
- * text, so that it never becomes a formula. A Date is a moment, written as India's clock, or as India's day
- * where the format has no hours.
+ * A column of a spreadsheet. `format` is a number format of Excel. The format '@' keeps an edited cell a text, so
+ * that it never becomes a formula. A Date is a moment. It is written as India's clock time, or as India's day if
+ * the format has no hours.
  */
 export type SheetColumn = { header: string; width: number; format?: string };
 export type Cell = string | number | Date;

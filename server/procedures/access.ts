@@ -20,7 +20,7 @@ export async function admit(
   if (access === 'public') return null;
   const user = await caller.user();
   if (!user) throw new AppError('loginRequired');
-  // The scopes of an API key decide before this (rest/adapter.ts).
+  // rest/adapter.ts has already checked the scopes of an API key.
   if (access !== 'customer' && !user.key && !can(user.role, access)) throw new AppError('permissionDenied');
   if (changes && caller.isForeign) throw new AppError('foreignOrigin');
   return user;

@@ -43,7 +43,7 @@ const guarded = <User extends CurrentUser | null>(meta: Meta) =>
         if (meta.limit && !caller.isLimitCounted) await deps.limiter.take(meta.limit, caller.address);
         const changes = type === 'mutation';
         const user = (await admit(caller, { access: meta.access, changes })) as User;
-        // A foreign page's visitor is a stranger to what everybody may do.
+        // A public change that another site's page sends runs as a stranger's.
         const seen = changes && caller.isForeign ? { ...caller, user: async () => null } : caller;
         const result = await next({ ctx: { db: deps.db, user, caller: seen } });
         if (result.ok) return result;

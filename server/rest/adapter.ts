@@ -34,7 +34,7 @@ export const admission =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callerOf(deps, request, reply, { isLimitCounted: true, language: 'en' });
-    // Calls that are open to all take everybody for a stranger, so that no key can make them fail.
+    // Public calls ignore API keys, so that a wrong key cannot make them fail.
     const { apiKey } = request;
     if (apiKey && access !== 'public') caller.user = () => apiKey;
     request.caller = caller;

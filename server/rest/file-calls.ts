@@ -29,9 +29,9 @@ type FileCall = Call & {
   form: Readonly<Record<string, unknown>> | null;
   output: z.ZodType | null;
   answers: string;
-  /** Another type, which the input chooses. */
+  /** A second media type, which the caller chooses by the input. */
   alsoAnswers?: string;
-  /** If the call can answer in NDJSON: what its lines are, for the document of the API. */
+  /** Describes a line for the API document, if the call can answer in NDJSON. */
   inLines?: string;
 };
 

@@ -39,7 +39,7 @@ export type Row = Call & {
 const data = { fields: { '.': 'data' } } as const;
 const asPage = { items: 'data', nextCursor: 'nextCursor' } as const;
 const page = { fields: asPage, failures: ['cursorUnknown'] } as const;
-/** A list whose readers go on with `until`. */
+/** A list with `until`, from which readers continue. */
 const changes = { ...page, fields: { ...asPage, until: 'until' } } as const;
 
 const row = (

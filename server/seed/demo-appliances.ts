@@ -1,4 +1,4 @@
-// Thirty appliances of the demo's customers, made of what was repaired, eight of them with stickers.
+// Adds thirty appliances from the repairs of the demo's customers, eight of them with stickers.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type ApplianceKind, kindNamedIn } from '#shared/appliances/kinds.ts';

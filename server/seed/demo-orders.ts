@@ -23,7 +23,7 @@ import { type DoneOrder, handOverCash, writeBills } from './demo-bills.ts';
 import { demoAdmin, demoTechnicians } from './people.ts';
 import type { DemoPlan } from './plans.ts';
 
-/** The written people by their names, which differ. */
+/** The people of the demo by their names, which are unique. */
 export type DemoPeople = ReadonlyMap<string, { id: string; name: string; userId: number }>;
 type DemoActor = Actor & { id: string; userId: number };
 
@@ -54,7 +54,7 @@ export async function writeOrders(
   const numbers = new Map(written.map((order) => [order.id, order.order_number]));
   const numberOf = ({ id }: Booked) => numbers.get(id) ?? 0;
   await db.insertInto('order_lines').values(orders.flatMap(lineRows)).execute();
-  // Households without an account phoned.
+  // Households without an account booked by phone.
   await sql`
     update orders o set category = s.category, source = case when u.email is null then 'caller' else 'web' end
     from order_lines l join services s on s.id = l.service_id, users u

@@ -1,4 +1,4 @@
-// The demo's orders. Their days and times are relative to today, and what happens after now is left out.
+// The demo's orders. Their days and times are relative to today. Steps after now are left out.
 
 import { readFileSync } from 'node:fs';
 import { minuteMs } from '#shared/durations.ts';

@@ -135,7 +135,7 @@ export const customerTableInput = z.object({
 export const customerExportInput = customerTableInput
   .pick({ search: true, role: true })
   .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
-/** The numbers of two records of one person. `from` is left, `into` is kept. */
+/** `from` and `into` are the numbers of two records of one person. `from` is merged into `into`. */
 export const mergeInput = z.object({ from: whole, into: whole });
 
 export const session = z.object({

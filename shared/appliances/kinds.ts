@@ -33,7 +33,7 @@ export const categoryOf = (kind: ApplianceKind): string | null => categoryOfKind
 export const fitsCategory = (kind: ApplianceKind, category: string): boolean =>
   categoryOfKind[kind] === null || categoryOfKind[kind] === category;
 
-/** The kind that a service's name speaks of: 'Split AC Repair'. */
+/** The kind of appliance that a service's name contains: 'Split AC Repair'. */
 export function kindNamedIn(name: string, category: string | null): ApplianceKind | null {
   const words = name.toLowerCase();
   // In English and in the reader's language. The browser has no table of texts.
@@ -44,7 +44,7 @@ export function kindNamedIn(name: string, category: string | null): ApplianceKin
   return kindsFor(category).find((kind) => kind !== 'other' && isNamed(kind)) ?? null;
 }
 
-/** The kind to propose for a new appliance of a service: the one of its name, else the first of its category. */
+/** The kind to propose for a new appliance of a service: the kind in its name, else the first of its category. */
 export const kindOfService = (name: string, category: string | null): ApplianceKind =>
   kindNamedIn(name, category) ?? (category === null ? null : kindsFor(category)[0]) ?? 'other';
 
@@ -57,7 +57,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** The name of a kind: 'Refrigerator (double door)'. */
 export const kindName = (kind: ApplianceKind): string => capitalised(kindTexts(kind));
 
-/** What is known of an appliance, as its name: 'LG split AC, Bedroom 2', 'Refrigerator (double door)'. */
+/** Names an appliance by what the shop knows of it: 'LG split AC, Bedroom 2', 'Refrigerator (double door)'. */
 export const applianceName = ({
   kind,
   maker,

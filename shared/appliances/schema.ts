@@ -1,4 +1,4 @@
-// Appliances of customers. Kind and id decide, never words that somebody typed.
+// Appliances of customers. The code decides by kind and id, never by typed words.
 import { z } from 'zod';
 import { indiaDayOf } from '../india-day.ts';
 import { fieldMessages as say } from '../messages.ts';
@@ -38,7 +38,7 @@ export const applianceWords = {
   place: words.place.default(''),
 };
 
-/** `note` is for staff. What is left out stays blank, or as it is in a change. */
+/** `note` is for staff. A missing field is blank in a new appliance, and unchanged in a change. */
 export const applianceForm = z.object({
   kind: z.enum(applianceKinds, { error: say.applianceKindUnknown }),
   ...applianceWords,
@@ -49,7 +49,7 @@ export const applianceForm = z.object({
 
 const givenId = { _id: filter(id()) };
 
-/** With `_id`, a repeated call adds once. `customerId` is for staff; others add their own. */
+/** A repeated call with the same `_id` adds once. `customerId` is for staff; others add their own appliances. */
 export const addApplianceInput = applianceForm.extend({ ...givenId, customerId: filter(id()) });
 
 export const changeApplianceInput = z.object({
@@ -66,8 +66,8 @@ export const addAppliancePictureInput = addPictureInput;
 export const removeAppliancePictureInput = z.object({ id: id(), pictureId: id() });
 
 /**
- * An appliance. `bought` is a month, `makersWarrantyUntil` the last month of the maker's warranty. `name` is made of
- * what is known, in the reader's language.
+ * An appliance. `bought` is a month, `makersWarrantyUntil` the last month of the maker's warranty. `name` is made
+ * of the known fields, in the reader's language.
  */
 export const appliance = z.object({
   _id: z.string(),
@@ -93,7 +93,7 @@ const repair = z.object({
   date: z.string(),
   /** Services and parts, as the bill names them. */
   work: z.array(z.string()),
-  /** Parts of an order with several services: its bill does not say which one they are of. */
+  /** Parts of an order with several services, because its bill does not say which service they belong to. */
   partsOfOrder: z.array(z.string()),
   /** First name. */
   technician: z.string().nullable(),
@@ -123,14 +123,14 @@ export const applianceAnswer = answer({ data: appliance, created: z.boolean() })
 export const changedAppliance = answer({ data: appliance });
 export const appliancePicturesAnswer = answer({ data: applianceInFull.shape.pictureList });
 
-/** The appliances of a line of an order, instead of those named before. */
+/** Replaces the appliances of an order's line. */
 export const setOrderAppliancesInput = z.object({
   orderId: id(),
   productId: id(say.productIdRequired),
   applianceIds: z.array(id()).max(20, { error: say.unknownValue }),
 });
 
-/** What the technician or the office names on an order's line: a known appliance, or a new one of its customer. */
+/** Names an appliance on an order's line, for technicians and the office: a known one, or a new one. */
 export const nameApplianceInput = z.object({
   orderId: id(),
   productId: id(say.productIdRequired),
@@ -154,7 +154,7 @@ export const stickersOnSheet = 24;
 export const makeStickersInput = z.object({ sheets: inRange(1, mostSheets, say.sheetsRange) });
 export const stickerInput = z.object({ token: requiredText(say.stickerRequired, maxWords) });
 
-/** What everybody sees who scans a sticker. `own` is its appliance for its person, `staff` for those who may see more. */
+/** A scanned sticker for everybody. `own` is its appliance for the owner, `staff` for people who may see more. */
 export const scannedSticker = z.object({
   state: z.enum(['blank', 'bound', 'replaced']),
   code: z.string(),
@@ -171,7 +171,7 @@ export const scannedSticker = z.object({
 export const bindStickerInput = z.object({
   sticker: requiredText(say.stickerRequired, maxWords),
   applianceId: id(),
-  /** True moves a sticker that is bound already, and replaces the appliance's own. */
+  /** True moves a sticker from another appliance, and replaces the appliance's own sticker. */
   knowingly: z.boolean().optional(),
 });
 export const bindStickerAnswer = answer({ data: sticker });

@@ -3,7 +3,7 @@ import { isUnderWarranty } from '../warranty/rules.ts';
 import type { Appliance } from './schema.ts';
 import { applianceStateTexts as t } from './texts.ts';
 
-/** What matters most about an appliance: our warranty while it runs, else its last repair. */
+/** Says the most important fact about an appliance: our warranty while it runs, else its last repair. */
 export function stateSentence({
   warrantyUntil,
   lastRepair,

@@ -8,8 +8,8 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 8;
 
 /**
- * What somebody scanned or typed: the address of a sticker, its token of 22 letters, or its code in any writing
- * ('7k4m 2qxp'). Null for anything else.
+ * Reads a scanned or typed sticker: its address, its token of 22 letters, or its code in any writing ('7k4m 2qxp').
+ * Null for anything else.
  */
 export function readSticker(typed: string): { token: string } | { code: string } | null {
   const [, token = typed.trim()] = /\/a\/([\w-]+)\/?$/.exec(typed.trim()) ?? [];

@@ -64,13 +64,13 @@ const answers: Record<(typeof replyWays)[number], string> = {
 };
 const answerOf = (values: Values) => replyWays.find((way) => way === values?.reply);
 
-/** What a change did, as a sentence: 'Answered by WhatsApp'. */
+/** Formats a change as a sentence: 'Answered by WhatsApp'. */
 export function entryWords({ action, after }: { action: string; after: Values }): string {
   const way = answerOf(after);
   return way ? answers[way] : actionWords(action);
 }
 
-/** What an entry changed, in the reader's language: 'Order 1256, Asha Patil'. The server stores it in English. */
+/** Formats an entry's subject in the reader's language: 'Order 1256, Asha Patil'. It is stored in English. */
 export function labelWords({ entity, action, label }: Record<'entity' | 'action' | 'label', string>): string {
   if (entity === 'order')
     return label.replace(/^Order (.*)/, (_, of: string) => t('orderLabel', { label: of }));
@@ -114,7 +114,7 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? wordsOfObject(value) : String(value);
 };
 
-// Formats a visit, a visit window or a day with windows. Of others, the values in it.
+// Formats a visit, a visit window or a day with windows. Lists the values of any other object.
 function wordsOfObject(value: object): string {
   const seen = visit.safeParse(value).data;
   if (seen) return formatVisit(seen);
@@ -135,7 +135,7 @@ function byWeekday(values: Values): Values {
 
 export function fieldChanges(earlier: Values, later: Values): FieldChange[] {
   const [before, after] = [byWeekday(earlier), byWeekday(later)];
-  // An answer's own words say its way and its status. The ids mean nothing to people.
+  // Leaves out ids, which mean nothing to people. An answer's sentence already says its way and its status.
   const said = ['technicianId', 'conflict', ...(answerOf(later) ? ['reply', 'status'] : [])];
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

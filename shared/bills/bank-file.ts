@@ -75,7 +75,7 @@ export const bookLinesInput = bankFileInput.extend({
 });
 export type BookLines = z.output<typeof bookLinesInput>;
 
-/** Bills for a line by number, order or name; without a text those that fit its sum. */
+/** Finds bills for a line by number, order or name; without a text, those that fit the line's sum. */
 export const billsForLineInput = z.object({
   amount: z.number({ error: say.unknownValue }).min(0).max(1e9),
   day,

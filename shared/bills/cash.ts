@@ -17,8 +17,8 @@ const counted = decimal(-1_000_000_000, 1_000_000_000, say.amountInvalid);
 export const desk = 'desk';
 
 /**
- * A count of cash in rupees. `expected` is the sum on the screen; the server refuses another than that of now. A
- * technician's count is the handover. `writeOff` settles a shortage, which stays owed otherwise.
+ * A count of cash in rupees. `expected` is the sum on the screen; the server refuses the count if the sum has
+ * changed. A technician's count is the handover. `writeOff` settles a shortage, which stays owed otherwise.
  */
 export const countInput = z
   .object({
@@ -39,7 +39,7 @@ export const countInput = z
   });
 export type Count = z.output<typeof countInput>;
 
-/** The fields of the count's form, whose sum is expected to be this, in rupees. */
+/** The form that counts cash. `expected` is in rupees. */
 export const countFields = (expected: number) =>
   z
     .object({
@@ -53,7 +53,7 @@ export const countFields = (expected: number) =>
     });
 
 export const closeDayInput = z.object({ day });
-/** Without a day, today. */
+/** Without `day`, today. */
 export const cashDayInput = z.object({ day: day.optional() });
 
 /** `key` makes an entry that is sent twice count once. An advance names its technician. */

@@ -59,7 +59,7 @@ function checkSign(first: string): string {
   return signs[(signs.length - (sum % signs.length)) % signs.length] ?? '';
 }
 
-// Made of a PAN, of a TAN (offices that deduct tax), or a UIN of a foreign mission.
+// A GSTIN contains a PAN, a TAN (offices that deduct tax), or the UIN of a foreign mission.
 const gstinForm =
   /^([0-9]{2}([A-Z]{5}[0-9]{4}|[A-Z]{4}[0-9]{5})[A-Z][1-9A-Z][0-9A-Z]|[0-9]{4}[A-Z]{3}[0-9]{5}[A-Z]{2})[0-9A-Z]$/;
 

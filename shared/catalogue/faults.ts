@@ -36,7 +36,7 @@ const ofAnyAppliance: readonly Fault[] = [
   'Needs a service',
 ];
 
-// Names of services that need no fault, such as 'Split AC Installation'.
+// Names of planned work, such as 'Split AC Installation', for which nobody describes a fault.
 const plannedWork = /installation|cleaning|shifting|maintenance|service|charging|replacement/i;
 
 type ServiceName = { productName: string; englishName?: string | null | undefined };

@@ -13,9 +13,9 @@ export type TechnicianGap = (typeof technicianGaps)[number];
 
 /**
  * A visit on the board. `cash` is the amount that the technician still has to collect, in rupees. `sameNumber`
- * counts the open bookings with this mobile number. `appliance` is the short name of the category, or blank: several
- * pieces stand as '6 × Split AC Service'.
- * `since` is when the technician set out or began. A visit with a `gap` counts as unassigned.
+ * counts the open bookings with this mobile number. `appliance` is the short name of the category, or blank.
+ * Several pieces read '6 × Split AC Service'. `since` is when the technician set out or began. A visit with a `gap`
+ * counts as unassigned.
  */
 export type BoardVisit = {
   _id: string;
@@ -34,7 +34,7 @@ export type BoardVisit = {
   technicianId: string | null;
   gap: TechnicianGap | null;
   warranty: boolean;
-  /** The office or a technician wrote a note. */
+  /** True if the office or a technician wrote a note. */
   note: boolean;
   /** What the customer wrote while booking. */
   customerNote: string;
@@ -77,7 +77,7 @@ export type Board = {
   cut: boolean;
 };
 
-/** `was` is the technician whom the board shows, so that an admin does not override another's choice unseen. */
+/** `was` is the technician on the admin's screen. The server refuses a visit that was reassigned since then. */
 export const giveOutInput = z.object({
   visits: z.array(z.object({ id: id(), technicianId: id(), was: id().nullable() })).max(maxGivenOut),
 });

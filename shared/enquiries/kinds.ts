@@ -1,9 +1,9 @@
-/** What an enquiry is. All but the first have a number and two clocks: 48 hours to acknowledge, a month to answer. */
+/** All kinds but the first have a number and two deadlines: 48 hours to acknowledge, a month to answer. */
 export const enquiryKinds = ['enquiry', 'complaint', 'copy', 'erasure'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 export type ComplaintKind = Exclude<EnquiryKind, 'enquiry'>;
 
-/** The service type of the kinds that are about none. */
+/** Stands in for the service type, because these kinds are about no service. */
 export const complaintNames = {
   complaint: 'Complaint',
   copy: 'Copy of data',

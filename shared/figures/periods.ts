@@ -18,7 +18,7 @@ const monthOf = (year: number, month: number): Period => ({
 });
 const yearFrom = (year: number): Period => ({ from: iso(year, 3, 1), to: iso(year + 1, 2, 31) });
 
-/** The week from Monday to Sunday, the month, or the financial year that has a day. */
+/** The week from Monday to Sunday, the month, or the financial year that contains a day. */
 export function periodWith(kind: Exclude<PeriodKind, 'own'>, day: string): Period {
   const { year, month } = partsOf(day);
   if (kind === 'month') return monthOf(year, month);
@@ -27,7 +27,7 @@ export function periodWith(kind: Exclude<PeriodKind, 'own'>, day: string): Perio
   return { from, to: dayAfter(from, 6) };
 }
 
-/** The period before, of the same kind; of one's own period the same number of days. */
+/** The period before, of the same kind. Before a free period ('own'), the same number of days. */
 export function periodBefore(kind: PeriodKind, { from, to }: Period): Period {
   if (kind !== 'own') return periodWith(kind, dayAfter(from, -1));
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
@@ -53,8 +53,8 @@ export function yearAgo(kind: PeriodKind, { from, to }: Period): Period {
 export const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /**
- * The period, the one before and the same a year ago. If the period is not over, of the others only the part up to the
- * same day. A financial year has no third one: the one before is the year ago.
+ * The period, the one before, and the same one a year ago. While the period runs, the others end on the same day of
+ * theirs. A financial year has no third one, because the one before is the year ago.
  */
 export function comparedPeriods(kind: PeriodKind, period: Period, today: string): Period[] {
   const periods = [period, periodBefore(kind, period), ...(kind === 'year' ? [] : [yearAgo(kind, period)])];

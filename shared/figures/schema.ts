@@ -25,7 +25,7 @@ export type CountedOrders = (typeof countedOrders)[number];
 export const groupings = ['category', 'area', 'technician', 'source'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Filters of All Orders and of Bills by which a number of the figures opens its list. */
+/** Filters of All Orders and of Bills that links from the figures set. */
 export const figureFilters = {
   category: text(100).optional(),
   area: text(100).optional(),
@@ -43,7 +43,7 @@ export const cardInput = z.object({ ...days, technicianId: id() });
 export const figures = z.object({
   booked: whole,
   done: whole,
-  /** Repairs done of which the shop knows the due time and the visits: all but imported ones. */
+  /** Done repairs except imported ones, whose due time and visits the shop does not know. */
   timed: whole,
   onTime: whole,
   firstVisit: whole,
@@ -65,7 +65,7 @@ export const technicianCard = figures.extend({ name: z.string(), cash: z.number(
 export type TechnicianCard = z.output<typeof technicianCard>;
 
 export const digest = z.object({ wanted: z.boolean() });
-/** The period of the page and of the spreadsheet; its kind decides what it is compared with. */
+/** The period of the page and of the spreadsheet. Its kind decides which periods stand beside it. */
 export const figuresComparedInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
 
 export type FiguresInput = z.output<typeof figuresInput>;

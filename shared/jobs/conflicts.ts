@@ -6,8 +6,8 @@ import { stages } from '../orders/stages.ts';
 import { givenMoment, id, requiredText, text } from '../primitives.ts';
 
 /**
- * What a technician did on a job that was no longer his: his last step, the payment in rupees, and what he typed.
- * The server keeps one report per `key`.
+ * A report about a job that was no longer the technician's: his last step, the payment in rupees, and what he
+ * typed. The server keeps one report per `key`.
  */
 export const reportInput = z.object({
   id: id(),

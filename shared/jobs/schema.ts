@@ -24,7 +24,7 @@ export const job = order.extend({
   estimate: estimateOrNone,
   charging,
   asOf: moment,
-  /** Of the first service. */
+  /** The category of the first service. */
   category: z.string(),
   /** The customer's appliances with their last three repairs, oldest appliance first. An API key does not get them. */
   appliances: z
@@ -42,7 +42,7 @@ export const job = order.extend({
 
 export const jobsInput = z.object({
   date: filter(day),
-  /** Whose jobs, for calls with an API key. Others get their own. */
+  /** The technician whose jobs are read, for calls with an API key. Other callers get their own jobs. */
   technicianId: filter(id()),
   /** How many days after today the list of jobs includes. Applies if the request has no date. */
   daysAhead: z.number().int().min(1).max(31).default(1),

@@ -20,7 +20,7 @@ export type EventFacts = {
   overbooked?: boolean;
   pictures?: number;
   technician?: string;
-  /** In `before` of an event that takes the order from a technician: who had it, blank for nobody. */
+  /** The technician before an event that takes the order away, in its `before`. Blank for nobody. */
   technicianId?: string;
   note?: string;
   amount?: number;

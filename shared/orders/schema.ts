@@ -133,11 +133,11 @@ export const order = z.object({
       quantity: whole,
       price: z.number(),
       warrantyUntil: z.string().nullable(),
-      /** Left out without any. Without `_id`, it is not this customer's any more. */
+      /** Missing without appliances. One without `_id` no longer belongs to this customer. */
       appliances: z.array(z.object({ _id: z.string().exactOptional(), name: z.string() })).exactOptional(),
     }),
   ),
-  /** Left out without any. */
+  /** Missing without appliances. */
   applianceIds: z.array(z.string()).exactOptional(),
   totalPrice: z.number(),
   totalQty: whole,

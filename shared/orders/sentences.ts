@@ -23,7 +23,7 @@ const initials = /^(?:\p{L}\p{M}*\.|[a-z])$/iu;
 
 export const isTitle = (word: string): boolean => titles.test(word);
 
-/** What people call somebody: without titles and one initial. A name of several initials stays whole. */
+/** What people call somebody: the name without titles and a single initial. Several initials stay. */
 export function firstNameOf(name: string): string {
   const words = name
     .trim()

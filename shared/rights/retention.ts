@@ -9,8 +9,8 @@ const day = 1;
 const year = 366;
 
 /**
- * Days for which the shop keeps each kind of data. `null` has no end of its own: it ends when the person erases
- * the data. A new kind does not compile until the sweep and the texts have it.
+ * Days for which the shop keeps each kind of data. `null` keeps it until the person erases it. A new kind does not
+ * compile until the sweep and the texts have it.
  */
 export const retention = {
   account: null,

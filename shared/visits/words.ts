@@ -30,7 +30,7 @@ const bareClock = (time: string, style: 'bare' | 'exact' = 'bare'): string => {
 export const formatClock = (time: string, style?: 'exact'): string =>
   clockTexts(partOfDay(minutesOf(time)), { clock: bareClock(time, style) });
 
-/** Formats '9–11', for a place where the part of the day is plain. */
+/** Formats '9–11', for places that show the part of the day. */
 export const formatShortWindow = ({ from, to }: Pick<Visit, 'from' | 'to'>): string =>
   `${bareClock(from)}–${bareClock(to)}`;
 

@@ -36,8 +36,8 @@ function useLanguageChange() {
 }
 
 /**
- * A drawn sign, and the language's name if there is room. The select lies invisibly over both. Before hydration they lead
- * to the links of the footer.
+ * An icon with the language's name if there is room, under an invisible select. Before hydration it links to the
+ * languages in the footer.
  */
 export function LanguageSelect() {
   const { change } = useLanguageChange();

@@ -4,10 +4,10 @@ import { mailLink } from '#shared/contact-links.ts';
 import { noScriptsTexts as t } from './no-scripts-texts.ts';
 import classes from './Shell.module.css';
 
-/** Tells a browser without scripts, or whose scripts did not start, its possibilities here, and the shop's phone and email. */
+/** Tells visitors without scripts what works for them, and shows the shop's phone and email. */
 export function NoScripts() {
   const { email } = useBusiness();
-  // The scripts do not need its words.
+  // Only the server renders this part, so that the browser need not load its texts.
   return (
     import.meta.env.SSR && (
       <div className={`page ${classes.noScripts}`}>

@@ -66,7 +66,7 @@ export function SearchBox() {
           {...intent}
         />
       </form>
-      {/* Before the scripts are there, it opens the search page. */}
+      {/* Before hydration, this button opens the search page. */}
       <button
         type="submit"
         form="header-search"

@@ -1,7 +1,7 @@
 import { useAnswered } from '#client/lib/sent-form.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 
-/** What the server said to a form sent without scripts. The page opens here, or at the first refused field. */
+/** The server's answer to a form sent without scripts. The page scrolls here, or to the first refused field. */
 export function SentAnswer() {
   const sent = useAnswered();
   const words = sent?.failure ?? sent?.values.success;

@@ -29,7 +29,7 @@ export function Shell() {
         <SentAnswer />
         <Outlet />
       </main>
-      {/* React takes over such a part by itself, after what is in view. */}
+      {/* React hydrates such a boundary separately, after the visible part of the page. */}
       <Suspense>
         <Footer />
       </Suspense>

@@ -20,7 +20,7 @@ const isTyping = () =>
   document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false;
 
 function OneToast({ id, kind, text }: Toast) {
-  // Only at first: a toast that moved when a press takes the focus would catch the click.
+  // Read once: a toast that moved when a click takes the focus from the field would catch this click.
   const [isTyped] = useState(isTyping);
   useEffect(() => {
     const timer = setTimeout(() => closeToast(id), timings.toastMs);

@@ -13,7 +13,7 @@ import { AccountForm } from './AccountCard.tsx';
 import { CurrentPassword } from './NewPassword.tsx';
 import { accountTexts as t } from './texts.ts';
 
-/** Asks for the password over a page with typed text whose session has ended. A guest has none and is signed out. */
+/** Asks for the password over a page with unsaved text after the session expired. A guest is signed out. */
 export default function LoginAgain() {
   const { user } = useCurrentUser();
   const email = user?.email ?? '';

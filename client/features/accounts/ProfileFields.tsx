@@ -8,7 +8,7 @@ import { accountTexts as t } from './texts.ts';
 type Props = {
   field: (name: 'name' | 'email' | 'mobile') => FieldProps;
   email?: TextInputProps;
-  /** Stands between email and mobile. */
+  /** Shown between email and mobile. */
   children?: ReactNode;
 };
 

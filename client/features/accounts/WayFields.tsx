@@ -1,6 +1,6 @@
 import { returnPath, wishedService } from '#client/app/return-to.ts';
 
-/** The way back, for the server's answer (server/pages/forms/). */
+/** Hidden fields with the page to return to, for a form that the server answers (server/pages/forms/). */
 export const WayFields = ({ way }: { way: object }) => (
   <>
     <input type="hidden" name="service" value={wishedService(way) ?? ''} />

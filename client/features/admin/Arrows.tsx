@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A period between two arrows. Null where there is none. */
+/** A period between two arrows. An arrow without a target (null) is off. */
 export function Arrows({ earlier, later, names = [t('earlier'), t('later')], children }: Props) {
   const arrow = (icon: 'left' | 'right', label: string, go: Go) => (
     <IconButton variant="outline" icon={icon} label={label} off={go === null} onClick={() => go?.()} />

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   question: string;
   help?: ReactNode;
-  /** The answer that sends, and what the button says unless it has words of its own. */
+  /** The label of the confirming button, and of this button if it has no children. */
   yes: string;
   /** The action cannot be undone. */
   danger?: boolean;

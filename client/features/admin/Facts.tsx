@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import classes from './ListAndPanel.module.css';
 
-/** Facts by their names. One without words is left out. */
+/** Facts with their names. Leaves out facts without words. */
 export const Facts = ({ of }: { of: readonly (readonly [name: string, words: ReactNode])[] }) => (
   <dl className={classes.facts}>
     {of

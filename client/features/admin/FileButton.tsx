@@ -8,7 +8,7 @@ import { useFile } from './use-file.ts';
 
 type Props = {
   words: string;
-  /** The message if the file did not come. */
+  /** The message if the download failed. */
   failed: string;
   address: string;
   fileName: string;

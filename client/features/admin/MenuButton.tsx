@@ -5,7 +5,7 @@ import { Menu } from '#client/ui/mantine/Menu.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 
 type Props = {
-  /** Without words the button shows its icon, else a quiet ⋯, and `label` names it. */
+  /** Without words the button shows `icon` or ⋯, and `label` is its accessible name. */
   words?: string;
   /** The accessible name, if the words alone do not say what the menu is about. */
   label?: string;

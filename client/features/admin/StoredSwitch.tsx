@@ -11,7 +11,7 @@ type Props = {
 
 /** A checkbox that is stored at once. */
 export function StoredSwitch({ checked, send, changed, children }: Props) {
-  // Until the answer the box shows what was chosen.
+  // Optimistic update: the box shows the choice before the server has answered.
   const [wanted, setWanted] = useState<boolean>();
   const [run, pending] = useAction(changed);
   return (

@@ -21,7 +21,7 @@ type Props = {
   change: (choices: TableChoices) => void;
 };
 
-/** Lets a person say what separates the columns of a text file and where the headings are, if the shop read it wrongly. */
+/** Fields to correct how the shop read a text file: the separator of its columns, and the row of its headings. */
 export const TableChoicesFields = ({ fileName, value, disabled, change }: Props) => (
   <Group gap="md" align="flex-end">
     {!/\.xlsx$/i.test(fileName) && (

@@ -86,11 +86,11 @@ export function useEdit<V extends Values, Saved extends { [Field in keyof V]: un
   };
 }
 
-/** 'UPI id: new@bank', by the label on the screen. */
+/** Formats 'UPI id: new@bank', with the label of the field on the screen. */
 function changeWords(form: Pick<Form<Values>, 'getInputNode'>, field: string, value: unknown): string {
   const input = form.getInputNode(field) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null;
   const label = input?.labels?.[0]?.textContent ?? '';
-  // The value of a select is no word.
+  // The stored value of a select is not the text that the screen shows.
   const isShown = (typeof value === 'string' && value !== '') || typeof value === 'number';
   return label && isShown && !(input instanceof HTMLSelectElement) ? `${label}: ${value}` : label;
 }

@@ -3,7 +3,7 @@ import { NativeSelect } from '#client/ui/mantine/inputs.ts';
 import { applianceChoiceTexts as t } from './choice-texts.ts';
 import type { ApplianceField } from './use-appliance-choice.ts';
 
-/** Asks which appliance a line of the cart is for. A person with one that fits is asked by a box. */
+/** Asks which appliance a line of the cart is for. One piece and one fitting appliance need only a checkbox. */
 export function ApplianceChoice({ fields, describedBy }: { fields: ApplianceField[]; describedBy: string }) {
   return fields.map(({ name, value, options, choose }, at) => {
     const [only] = options;

@@ -16,9 +16,9 @@ import { WordFields } from './WordFields.tsx';
 type Props = {
   /** The appliance to change. Without it a new one is added. */
   appliance?: ApplianceInFull | undefined;
-  /** Whose it is, if the office adds it. */
+  /** The owner's id, if the office adds the appliance. */
   customerId?: string;
-  /** The office writes a note too. */
+  /** Adds the field for the office's note. */
   staff?: boolean;
   close: () => void;
 };

@@ -16,7 +16,7 @@ import { ApplianceForm } from './ApplianceForm.tsx';
 import { AppliancePictures } from './AppliancePictures.tsx';
 import { applianceTexts as t } from './texts.ts';
 
-/** Whether a warranty runs, ours and the maker's, or when it was repaired last. */
+/** Our running warranty and the maker's, or else the last repair. */
 export const ApplianceState = ({ appliance }: { appliance: ApplianceInFull }) => (
   <>
     <Text fz="var(--type-4)" fw={700}>

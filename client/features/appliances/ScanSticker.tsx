@@ -14,7 +14,7 @@ declare global {
 
 const pauseMs = 200;
 
-/** A button that opens the camera until it sees a sticker, where the browser can read one. */
+/** A button that opens the camera and reads a sticker. Hidden if the browser has no barcode detector. */
 export function ScanSticker({ found }: { found: (sticker: string) => void }) {
   const [isOn, setIsOn] = useState(false);
   if (!globalThis.BarcodeDetector || !navigator.mediaDevices) return null;

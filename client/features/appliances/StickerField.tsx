@@ -37,7 +37,7 @@ type StickerForm = {
   setFieldValue: (name: 'sticker', value: string) => void;
 };
 
-/** The letters, or a camera. What a camera reads is an address, which nobody needs to see. */
+/** Asks for a sticker's letters or scans it. After a scan shows only 'Scanned', because nobody reads the URL. */
 export function StickerField({ label, form }: { label: string; form: StickerForm }) {
   const read = readSticker(form.values.sticker);
   return (

@@ -29,14 +29,14 @@ export const prefetch: Prefetch = (queries, { params, signedIn }) =>
 
 export function Component() {
   const { token = '' } = useParams();
-  // Each look counts (30 a minute), so the answer of the page itself is not asked for again.
+  // The rate limit counts each scan (30 a minute), so the answer in the rendered page is not refetched.
   const scan = trpc.appliances.scan.useQuery(
     { token },
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
   const queries = trpc.useUtils();
   const isSignedIn = Boolean(useAuthToken());
-  // The server did not know a visitor without its cookie, and sent the page without the user.
+  // Without a cookie the server rendered the page for a stranger, so a signed-in user scans again.
   const scanSignedIn = useEffectEvent(() => {
     if (scan.data && !queries.accounts.me.getData()) void scan.refetch();
   });
@@ -105,7 +105,7 @@ function Staff({ customer: { userId, fullname, mobile } }: { customer: Customer 
   );
 }
 
-/** A sticker on no appliance. Staff read where to bind it. */
+/** A sticker that is on no appliance. Tells staff where to bind it. */
 function Unbound({ sticker: { state, code } }: { sticker: ScannedSticker }) {
   const { user } = useCurrentUser();
   const isBlank = state === 'blank';

@@ -12,7 +12,7 @@ type Props = {
   kinds?: readonly ApplianceKind[];
 };
 
-/** What an appliance is, where it stands and its serial number. */
+/** Fields for the kind of an appliance, its maker, model, serial number and place. */
 export function WordFields({ field, kinds = applianceKinds }: Props) {
   const makersId = useId();
   return (

@@ -5,7 +5,7 @@ import { readWishedRepair } from './wished-repair.ts';
 
 type Offered = NonNullable<CartLine['appliances']>;
 
-/** One piece of a line: the name and the value of its field, '' for none. */
+/** The appliance field of one piece of a line: its name and value ('' for none). */
 export type ApplianceField = {
   name: string;
   value: string;
@@ -13,7 +13,7 @@ export type ApplianceField = {
   choose: (id: string) => void;
 };
 
-/** Which of the person's appliances the lines of the cart are for. `sent` is a form that came without scripts. */
+/** Asks which of the person's appliances the cart's lines are for. `sent`: values of a form without scripts. */
 export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Record<string, string>> = {}) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const wished = useKnownInBrowser(readWishedRepair())?.appliance;

@@ -2,10 +2,10 @@ import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 
 const draft = 'repair of an appliance';
 
-/** What 'Book a repair' was pressed for: an own appliance, or the sticker of one with its service category. */
+/** What the person wants repaired: an own appliance, or the appliance of a sticker, with its service category. */
 type WishedRepair = { appliance: string } | { sticker: string; category: string | null };
 
-/** The cart of this tab then names it on the booking. */
+/** Stores the wish, so that the cart of this tab names the appliance on the booking. */
 export const wishRepair = (wish: WishedRepair): void => writeDraft(draft, wish);
 
 export const dropWishedRepair = (): void => dropDraft(draft);

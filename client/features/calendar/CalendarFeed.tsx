@@ -7,7 +7,7 @@ import { CopyField } from '../admin/CopyField.tsx';
 import { Loaded } from '../admin/Loaded.tsx';
 import { calendarTexts as t } from './texts.ts';
 
-/** The address of one's own calendar feed. Read when it is opened. */
+/** The address of the user's calendar feed. Read when this part is opened. */
 export function CalendarFeed() {
   const [open, setOpen] = useState(false);
   const reading = trpc.calendar.address.useQuery(undefined, { enabled: open, staleTime: 0 });

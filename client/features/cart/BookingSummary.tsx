@@ -89,10 +89,10 @@ export const ToCheck = ({ words, change, children }: ToCheckProps) => (
 
 type ToCheckProps = { words: string; change: (() => void) | undefined; children: ReactNode };
 
-/** So many of one service take longer than one visit. */
+/** Whether a line has so many pieces that one visit does not suffice. */
 export const areSeveral = ({ quantity }: { quantity: number }): boolean => quantity >= 3;
 
-/** Says about so many pieces of a service that each is charged, and that the shop calls to plan the visits. */
+/** Says for three or more pieces of a service that each is charged, and that the shop calls to plan the visits. */
 export function SeveralNote({ lines }: { lines: readonly BookingLine[] }) {
   const line = lines.find(areSeveral);
   return line ? <Notice kind="note">{t('several', { count: line.quantity })}</Notice> : null;

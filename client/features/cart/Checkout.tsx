@@ -93,7 +93,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     offerChanged: async () => {
       const reloaded = await reload();
       if (!reloaded) return;
-      // An appliance may be gone, so none is named.
+      // An appliance may have been removed in the meantime, so no appliance is named.
       setToConfirm((current) => current && { ...current, lines: linesOf(reloaded, () => []) });
       if (reloaded.lines.length > 0) return;
       setOpened(false);

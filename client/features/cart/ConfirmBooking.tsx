@@ -33,7 +33,7 @@ type Props = {
   pending: boolean;
   failure: string | null;
   chooseCall: () => void;
-  /** The page behind the dialog has the form: what a customer wants to change is there. */
+  /** The contact from the form behind this dialog, where the customer can change it. */
   contactBehind?: BookingDetails | undefined;
   onBook: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

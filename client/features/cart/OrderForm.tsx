@@ -49,7 +49,7 @@ export function OrderForm({
 }: Props) {
   const loadSchema = rules(guest ? 'guestBookingDetails' : 'bookingDetails');
   const form = useShopForm({
-    // The next step is a dialog.
+    // Loads the dialog's code too, because a dialog is the next step.
     schema: async () => {
       const [schema] = await Promise.all([loadSchema(), loadModal()]);
       return schema;

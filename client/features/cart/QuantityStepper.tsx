@@ -7,7 +7,7 @@ import { cartForm } from './cart-form.ts';
 import { cartTexts as t } from './texts.ts';
 
 type Props = {
-  /** The line of the cart, for the server's answer to the buttons. */
+  /** The id of the cart's line, for buttons that the server answers. */
   line?: string;
   quantity: number;
   onChange: (quantity: number) => void;

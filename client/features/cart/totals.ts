@@ -5,7 +5,7 @@ export type BookingLine = {
   productName: string;
   quantity: number;
   price: number;
-  /** What the pieces are for. One without `_id` is not this customer's any more. */
+  /** The appliances of the pieces. One without `_id` no longer belongs to this customer. */
   appliances?: readonly { _id?: string; name: string }[];
 };
 export type OfferedLine = BookingLine & { warrantyDays: number };

@@ -18,7 +18,7 @@ import { type BookingLine, totalsOf } from './totals.ts';
 type Options = {
   name: string;
   fromCart?: boolean;
-  /** The sticker that led here. */
+  /** The sticker from which the customer came to book. */
   sticker?: string | undefined;
   visit: Pick<ReturnType<typeof useVisit>, 'visit' | 'pending' | 'forget' | 'hold' | 'renew'>;
   /** Reads the offer again. True if the services turn out to be booked already. */

@@ -101,7 +101,7 @@ export function Component() {
         )}
       </Group>
       <form
-        // The browser would tick again, after Back, what the address no longer names.
+        // After Back, the browser would tick boxes that the URL no longer names.
         autoComplete="off"
         id="filters"
         className={classes.filters}

@@ -19,7 +19,7 @@ import classes from './ServiceCard.module.css';
 
 type Look = {
   compact?: boolean | undefined;
-  /** A row on a phone. */
+  /** Phones show a row instead of a card. */
   inList?: boolean | undefined;
   sizes?: string | undefined;
   priority?: boolean | undefined;

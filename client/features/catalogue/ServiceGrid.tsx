@@ -32,7 +32,7 @@ type Props = {
   listing: Listing;
   empty: { title: string; text: string };
   enquiry?: string;
-  /** Stands below the words that nothing was found. */
+  /** Shown below 'nothing found'. */
   instead?: ReactNode;
 };
 

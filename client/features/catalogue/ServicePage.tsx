@@ -146,7 +146,7 @@ function NextSteps({ service }: { service: Service }) {
 
 type BarProps = { service: Service; hasFirstButtonLeft: boolean };
 
-/** A phone shows this second button at the bottom of the screen when the first one has left it upwards. */
+/** A second button at the bottom of a phone's screen, once the first button has scrolled out at the top. */
 function RepairBar({ service, hasFirstButtonLeft }: BarProps) {
   return (
     <div className={classes.bar} data-visible={hasFirstButtonLeft || undefined}>

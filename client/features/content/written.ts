@@ -11,7 +11,7 @@ import type { ContentBlock, Part } from './part.ts';
 
 type Words = Readonly<Record<string, string | number | boolean>>;
 
-/** The words for the placeholders. A line with a blank one goes; `true` keeps its line and shows nothing. */
+/** The words for the placeholders. A blank word removes its line; `true` keeps the line and shows nothing. */
 export const wordsFor = (business: Business, fee: string) =>
   ({
     city: cityOf(business),

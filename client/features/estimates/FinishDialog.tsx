@@ -90,7 +90,7 @@ export function FinishDialog(props: Props) {
   );
 }
 
-/** What becomes of the rest, if less than the total was taken. */
+/** Asks what happens with the rest, if the payment is less than the total. */
 function RestFields({ form, left }: { form: PaymentForm; left: number }) {
   if (left <= 0) return null;
   return (

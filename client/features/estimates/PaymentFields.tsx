@@ -14,7 +14,7 @@ import { estimateTexts as t } from './texts.ts';
 
 const asTyped = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
-/** The first values of a payment's form: all of it in cash. */
+/** The first values of a payment's form: the full sum in cash. */
 export const paymentOf = (rupees: number) => ({
   method: 'Cash' as PaymentMethod,
   taken: asTyped(rupees),
@@ -32,7 +32,7 @@ const tooMuch = (most: number) => orderFailureTexts('takenTooMuch', { words: for
 export const takenOf = (schema: z.ZodType<number>, most: number) =>
   typed(schema.refine((rupees) => rupees <= most, { error: tooMuch(most) }));
 
-/** The typed amount in rupees, undefined while it is none. */
+/** The typed amount in rupees, undefined if the text is not an amount. */
 export const rupeesOf = ({ taken }: PaymentValues): number | undefined => typed(amount).safeParse(taken).data;
 
 export type PaymentForm = {
@@ -47,12 +47,12 @@ type Props = {
   help?: string | undefined;
   /** The technician who may hold the cash of a payment that the office records. */
   technician?: string | null | undefined;
-  /** The customer's phone pays by a code, so no reference is typed. */
+  /** The customer scans a UPI code, so nobody types a reference. */
   byCode?: boolean;
   children?: ReactNode;
 };
 
-/** How much was paid, how, and who has it: one form for phone, order and bill. */
+/** The fields of a payment: amount, method and who has the cash. The phone, the order and the bill use this form. */
 export function PaymentFields({ form, most, help, technician, byCode = false, children }: Props) {
   const { method, withTechnician } = form.values;
   const taken = form.field('taken');

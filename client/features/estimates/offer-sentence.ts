@@ -4,8 +4,8 @@ import type { Stage } from '#shared/orders/stages.ts';
 import { estimateTexts as t } from './texts.ts';
 
 /**
- * The loud sentence of an order and the one below. An offer, with tax, comes first: '₹3,300 for parts and labour: please
- * agree or decline'. Who has agreed does not read 'Waiting'.
+ * The large sentence about an order and the small one below. An open estimate comes first, with tax: '₹3,300 for
+ * parts and labour: please agree or decline'. After the customer has agreed, the sentence does not say 'Waiting'.
  */
 export function mainSentences(
   { stage, sentence, next }: { stage: Stage; sentence: string; next: string },

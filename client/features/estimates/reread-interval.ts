@@ -4,11 +4,11 @@ import { isOpen, type Stage, stageTable } from '#shared/orders/stages.ts';
 
 const intervalMs = 15_000;
 
-/** In milliseconds, or false. While the technician is at work, the customer may get an estimate. */
+/** In milliseconds, or false. Polls while the technician is at work, because an estimate may come. */
 export const rereadInterval = (stage: Stage | undefined): number | false =>
   stage && stageTable[stage].now ? intervalMs : false;
 
-/** In milliseconds, or false. From the day of an open order's visit the page shows its steps, and the new time of a late one. */
+/** In milliseconds, or false. Polls from the day of an open order's visit, for the next steps or a new time. */
 export const followInterval = (orders: readonly Pick<Order, 'stage' | 'visit'>[]): number | false => {
   const today = indiaDayOf(Date.now());
   const isToday = ({ stage, visit }: Pick<Order, 'stage' | 'visit'>) =>

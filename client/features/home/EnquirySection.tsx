@@ -14,7 +14,7 @@ const needed = new Promise<void>((resolve) => {
 });
 const loadForm = chunk(() => import('#client/features/enquiries/EnquiryForm.tsx'));
 
-// Without its code the server's form stays, which the server answers.
+// If the code does not load, the server's form stays and the server answers it.
 const leaveToServer = (error: unknown) =>
   document.querySelector('#enquiry form') ? new Promise<never>(() => {}) : Promise.reject(error);
 

@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (queries) =>
 
 const OpenBooking = lazy(chunk(() => import('./OpenBooking.tsx')));
 
-/** The booking of a signed-in visitor that matters now. */
+/** The most urgent booking of a signed-in visitor. */
 const SignedInWords = () =>
   useAuthToken() ? (
     <LazyPart loading={null} failed={null}>

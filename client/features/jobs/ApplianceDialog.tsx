@@ -5,7 +5,7 @@ import { BindDialog } from '../appliances/StickerField.tsx';
 import { jobsStore } from './jobs-store.ts';
 import { jobTexts as t } from './texts.ts';
 
-/** The appliance of a service, or the sticker of an appliance that is named there. */
+/** Asks for the appliance of a service or, with `bind`, for the sticker of an appliance that is named there. */
 export type ApplianceQuestion = { productId: string; bind?: { _id: string; name: string } };
 
 type Props = ApplianceQuestion & { job: Job; close: () => void };
@@ -15,7 +15,7 @@ export function ApplianceDialog({ job, productId, bind, close }: Props) {
     const { name, appliance } = named;
     const steps = [
       ...('kind' in appliance || !sticker ? [named] : []),
-      // A step of its own, so that a mistyped sticker leaves the appliance.
+      // Binds in a step of its own, so that a mistyped sticker does not undo the appliance.
       ...(sticker ? [{ name, appliance: { _id: appliance._id }, sticker }] : []),
     ];
     close();

@@ -45,7 +45,7 @@ export default function JobDialog({ job, question, take, close }: Props) {
   );
 }
 
-/** A slip on the card of another day would tell that customer that somebody comes now. */
+/** Asks first, because a slip would tell the customer of another day that the technician is coming. */
 function StartedOnOtherDay({ job, yes, close }: Pick<Props, 'job' | 'close'> & { yes: Props['take'] }) {
   const action = nextAction(job.stage);
   if (!action || !job.visit) return null;

@@ -126,7 +126,7 @@ function Day({ jobs, now }: { jobs: readonly Job[]; now: number }) {
   const [dialog, setDialog] = useState<{ job: Job; question: Question } | null>(null);
   const ask: Ask = (job, question) => setDialog({ job, question });
   const dialogJob = dialog && (jobs.find(({ _id }) => _id === dialog.job._id) ?? dialog.job);
-  // The job whose dialog took a step. When the list shows the step, that job is elsewhere.
+  // The job whose dialog took a step. When the list shows the step, the page scrolls to the next job.
   const moved = useRef<Job>(null);
   useEffect(() => {
     const oldJob = moved.current;

@@ -3,7 +3,7 @@ import { Small } from '#client/ui/mantine/layout.tsx';
 import { StoredSwitch } from '../admin/StoredSwitch.tsx';
 import { jobTexts as t } from './texts.ts';
 
-/** The technician's own consent to be shown on the About page. Nothing without a network. */
+/** The technician's own consent to be shown on the About page. Hidden without a network. */
 export function ShowOnAbout() {
   const own = trpc.technicians.onAbout.useQuery();
   const { mutateAsync } = trpc.technicians.showOnAbout.useMutation();

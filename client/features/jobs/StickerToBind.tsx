@@ -10,7 +10,7 @@ import { jobTexts as t } from './texts.ts';
 
 type Props = { sticker: string; jobs: readonly Job[]; done: () => void };
 
-/** A sticker that the phone's own camera has read, to press the appliance of an open job for. */
+/** A sticker that the camera app of the phone has read. Asks to which appliance of an open job it belongs. */
 export default function StickerToBind({ sticker, jobs, done }: Props) {
   // Without a network the code is not known.
   const { data, error } = trpc.appliances.scan.useQuery({ token: sticker }, { retry: false });

@@ -12,9 +12,9 @@ import { pictureTexts as t } from './picture-texts.ts';
 type Props = {
   /** Sends a picture as a data URL. */
   add: (picture: string) => Promise<unknown>;
-  /** How many more may be added. */
+  /** How many more pictures may be added. */
   left: number;
-  /** One at a time, by the camera. */
+  /** Opens the camera, one picture at a time. */
   camera?: boolean;
   help: string;
 };

@@ -33,7 +33,7 @@ export const prefetch: Prefetch = async (queries, { signedIn, search, sent }) =>
       queries.orders.events.prefetch({ id }),
       queries.estimates.of.prefetch({ id }),
       billNumber !== null && queries.bills.ofOrder.prefetch({ orderId: id }),
-      // Who has no mails needs the link of his booking at once.
+      // A customer without email needs the tracking link at once.
       email === '' && queries.orders.link.prefetch({ id }),
     ]),
   );

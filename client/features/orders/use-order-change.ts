@@ -23,7 +23,7 @@ export type ChangeDialogProps = {
   order: Pick<Order, 'visit' | 'partExpected' | 'products'>;
   changes: ChangeRequests;
   close: () => void;
-  /** The dialog as a browser without scripts opened it. */
+  /** The form with which a browser without scripts opened the dialog. */
   sent: SentForm | null;
 };
 

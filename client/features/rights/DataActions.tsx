@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { yearsOfBills } from '#shared/rights/retention.ts';
 import { rightsTexts as t } from './texts.ts';
 
-/** Who asks. An account gives its password. */
+/** Who asks for the data. An account must give its password. */
 export type Asker = 'account' | 'guest' | 'staff';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   copy: () => Promise<{ json: string; page: string }>;
   erase: (password: string) => Promise<{ message: string }>;
   erased: () => void;
-  /** What stands between the two buttons. */
+  /** Shown between the two buttons. */
   children?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ const words = {
   staff: ['downloadTheirs', 'eraseTheirs'],
 } as const;
 
-/** Two buttons: a copy of a person's data, and last and quietly its erasure, which the dialog makes loud. */
+/** Two buttons: a copy of a person's data, and a quiet one for its erasure. The dialog warns. */
 export function DataActions(props: Props) {
   const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   const close = () => setOpen(null);

@@ -65,7 +65,7 @@ function OwnMailChoices() {
   );
 }
 
-/** For somebody with the tracking link of a booking: the shop calls its number and does what was asked. */
+/** For somebody with a tracking link: the shop calls the booking's number, then does what was asked. */
 export function LinkData({ token, order }: { token: string; order: number }) {
   const ask = trpc.rights.askByLink.useMutation({
     onSuccess: ({ message }) => toast.success(message),

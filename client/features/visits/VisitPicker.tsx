@@ -25,7 +25,7 @@ type Props = {
   /** The customer's own time, which may be full for others. */
   own?: Visit | null;
   withoutCall?: boolean;
-  /** The first day to offer: the second visit comes after the part. */
+  /** The first day to offer, such as the day on which the part arrives. */
   notBefore?: string | null;
   /** An admin may choose a window that is full or too early. */
   knowingly?: boolean;
@@ -193,7 +193,7 @@ function Days({
 const edge = 24;
 const arrowPixels = 300;
 
-/** For the mouse on desks. The arrow keys scroll by themselves. */
+/** Buttons to scroll with a mouse. The arrow keys scroll natively. */
 function Arrow({ icon, onClick }: { icon: 'left' | 'right'; onClick: () => void }) {
   const look = { className: `bare ${classes.arrow}`, 'aria-hidden': true } as const;
   if (!useKnownInBrowser(true)) return <span {...look} />;

@@ -15,7 +15,7 @@ type Options = {
   enabled?: boolean;
   knowingly?: boolean;
   notBefore?: string | null;
-  /** Who has chosen no time is called: several pieces need a plan. */
+  /** Preselects a call by the shop, because several pieces need planning. */
   byCall?: boolean;
   /** The choice of a form sent without scripts, 'date from' or '' for a call. */
   sent?: string | undefined;
@@ -93,7 +93,7 @@ export function useVisit({
       notBefore,
     },
     overbooked: choice.status === 'overbooked',
-    /** Whether somebody has chosen: nobody has chosen the earliest time. */
+    /** The preselected earliest time does not count as chosen. */
     isChosen: choice.visit !== undefined && !isFirst,
     forget: () => {
       setChoice({ visit: undefined, status: 'free' });

@@ -2,7 +2,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import type { ClaimActions } from './use-claim.ts';
 
-/** Sends claims about an order of this id. Only the office's are `knowingly`, which the server decides. */
+/** Sends claims about an order. Only the office may overbook (`knowingly`), which the server checks. */
 export function useClaimActions(): (orderId: string) => ClaimActions<Order> {
   const queries = trpc.useUtils();
   const { mutateAsync } = trpc.warranty.claim.useMutation();

@@ -23,7 +23,7 @@ const Title = ({ words, isNumber }: { words: ReactNode; isNumber: boolean }) =>
     </th>
   );
 
-/** A table that is neither sorted nor turned. */
+/** A table without sorting and pages. */
 export function PlainTable({
   label,
   head,

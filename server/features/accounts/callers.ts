@@ -7,7 +7,7 @@ import { readDetails } from '../business/queries.ts';
 
 type Caller = { id: string; name: string; address: string; mobile: string; language: Language };
 
-/** The row of somebody without an account. */
+/** The `users` row of a person without an account. */
 export const callerRow = (caller: Caller, now: Date) =>
   ({
     ...caller,

@@ -155,7 +155,7 @@ const lockUser = (db: Db, key: UserKey) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => new AppError('userNotFound'));
 
-/** Ends open reset links, and tells the old address. */
+/** Ends open reset links, and mails the old address. */
 async function emailMoved(db: Db, { mail }: Deps, { id, name, email, language }: Locked) {
   await db.deleteFrom('password_resets').where('user_id', '=', id).execute();
   if (email === null) return null;

@@ -117,7 +117,7 @@ export async function nameGuest(
     .execute();
 }
 
-/** Guests who came before this and left no name, order, rating or appliance. */
+/** Finds guests who came before this time and left no name, order, rating or appliance. */
 export const strayGuests = (before: Date) => sql<{ id: string }>`
   select id from users where email is null and name = '' and created_at <= ${before}
     and not exists (select from orders where orders.user_id = users.id)

@@ -10,7 +10,7 @@ import { callerRow } from './callers.ts';
 
 export type KnownCustomer = { id: string; userId: number };
 
-/** Returns the names that belong to those of these mobile numbers which are in a profile or a booking. */
+/** Returns those of these mobile numbers that are in a profile or a booking, with the names of the people. */
 export async function namesOfMobiles(db: Db, mobiles: readonly string[]) {
   const { rows } = await sql<{ mobile: string; name: string }>`
     select distinct mobile, fullname as name from orders where mobile = any(${mobiles}::text[])

@@ -21,7 +21,7 @@ export type MoveOrders = (
   },
 ) => Promise<void>;
 
-/** Moves orders, cart, feedback and ratings of one record to another. The first one signs nobody in any more. */
+/** Moves orders, cart, feedback and ratings of one record to another. Nobody can sign in with the emptied record. */
 export async function absorb(db: Db, move: Parameters<MoveOrders>[1], moveOrders: MoveOrders): Promise<void> {
   const [from, to] = [move.from, move.to.id];
   await moveOrders(db, move);

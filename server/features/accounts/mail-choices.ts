@@ -1,4 +1,4 @@
-// Which of the mails that a customer can end a person gets.
+// Which of the optional mails a person gets.
 import { AppError } from '#shared/errors.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { successMessages } from '#shared/messages.ts';

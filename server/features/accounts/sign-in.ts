@@ -22,8 +22,8 @@ export async function signIn({ db, deps, caller }: CallerContext, input: SignIn)
   return { message: successMessages.signedIn, data: token, user: presentWithPhoto(user) };
 }
 
-// A language other than English is a choice, and so is a kept English. The page's choice goes to the account, else
-// the account's to the browser.
+// The page's language goes to the account if somebody chose it: any but English, or English kept by the browser.
+// Otherwise the account's language goes to the browser.
 async function keepLanguage(
   db: Db,
   caller: Caller,

@@ -24,7 +24,7 @@ import { bindTo } from './stickers.ts';
 
 type Words = { kind: ApplianceKind; maker: string; model: string; serial: string };
 
-/** What a search finds an appliance by: its words and its kind in every language. */
+/** The text in which a search looks for an appliance: its words, and its kind in every language. */
 const soughtOf = ({ kind, maker, model, serial }: Words) =>
   [maker, ...Object.values(applianceKindTexts.table[kind]), model, serial].filter(Boolean).join(' ');
 
@@ -76,14 +76,14 @@ async function insertAppliance(
   return { id, created: true };
 }
 
-/** A note is the staff's: what its own person sends is not stored. */
+/** Only staff write notes, so a note from the appliance's owner is dropped. */
 const formFor = (ctx: UserContext, userId: string, form: ApplianceForm): ApplianceForm =>
   ctx.user.id === userId ? { ...form, note: '' } : form;
 
 export async function addAppliance(ctx: UserContext, { _id: id, customerId, ...form }: AddAppliance) {
   const { db, deps, user } = ctx;
   const userId = customerId ?? user.id;
-  // A key acts for the office, which has no appliances.
+  // An API key acts for the office, which owns no appliances.
   if ((user.key && !customerId) || !(await reachesPerson(ctx, userId, 'change')))
     throw new AppError('userNotFound');
   const person = await db
@@ -136,7 +136,7 @@ const given = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
 
-/** Takes an appliance out of its person's list and frees its sticker. What was done to it stays in the orders. */
+/** Takes an appliance out of its person's list and frees its sticker. The orders keep its history. */
 export async function removeAppliance(ctx: UserContext, { id }: { id: string }) {
   const { user_id: userId } = await reachAppliance(ctx, id, 'change');
   await ctx.db.transaction().execute(async (db) => {
@@ -181,7 +181,7 @@ export async function removeAppliancePicture(
   return { message: successMessages.pictureRemoved, data: await picturesOf(db, id) };
 }
 
-/** Locks an order that the user may reach, to say which appliances it is about. */
+/** Locks an order that the user may reach, for a change of its appliances. */
 async function lockOrder(ctx: UserContext, orderId: string) {
   const { id, user_id: userId } = await reachOrder(ctx.db, workerOf(ctx.user), orderId, ctx.deps.clock(), {
     lock: true,
@@ -189,7 +189,7 @@ async function lockOrder(ctx: UserContext, orderId: string) {
   return { id, userId };
 }
 
-/** Replaces the appliances of an order's line: its customer, the office, the technician of the job, and a key. */
+/** Replaces the appliances of an order's line, for customer, office, technician or API key. */
 export async function setOrderAppliances(ctx: UserContext, { orderId, ...named }: SetOrderAppliances) {
   await ctx.db.transaction().execute(async (db) => {
     const order = await lockOrder({ ...ctx, db }, orderId);
@@ -235,7 +235,7 @@ export async function nameAppliance(ctx: UserContext, input: NameAppliance) {
   return { message: successMessages.applianceSaved };
 }
 
-/** A person who joins an account or is merged keeps all appliances. */
+/** Moves all appliances of a person who joins an account or is merged. */
 export async function moveAppliances(
   db: Db,
   { from, to, at }: { from: string; to: { id: string }; at: Date },
@@ -282,7 +282,7 @@ export async function moveToBuyer({ db, deps }: UserContext, { orderId }: { orde
       .where('l.order_id', '=', orderId)
       .execute();
     const fitting = lines.filter(({ category }) => fitsCategory(sold.kind, category));
-    // Of several services the office says which one it is about.
+    // If several services fit, the office must choose the line.
     if (fitting[0] && fitting.length === 1)
       await renameAppliances(
         db,

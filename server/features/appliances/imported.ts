@@ -11,7 +11,7 @@ import { columnsOf } from './commands.ts';
 type Imported = Omit<ApplianceRow, 'mobile'> & { userId: string };
 type Known = Pick<Imported, 'userId' | 'kind' | 'maker' | 'model' | 'serial' | 'place'>;
 
-/** Two rows are one machine by its serial number, else by all of its words. */
+/** Two rows are the same machine if the serial numbers are equal, or without one all words. */
 export const applianceKey = ({ userId, kind, maker, model, serial, place }: Known): string =>
   [userId, kind, serial || [maker, model, place].join('|')].join(' ').toLowerCase();
 

@@ -12,7 +12,7 @@ const columns = 3;
 const rows = stickersOnSheet / columns;
 const label = { width: 64 * mm, height: 34 * mm };
 const start = { x: (paper.width - columns * label.width) / 2, y: (paper.height - rows * label.height) / 2 };
-// Four blank modules around the code, which readers need, are inside the padding.
+// The padding contains the quiet zone that scanners need: four blank modules.
 const code = { padding: 4 * mm, width: 26 * mm };
 const mark = 3 * mm;
 
@@ -47,7 +47,7 @@ export async function writeStickerSheets(
   });
 }
 
-/** Short lines at the edges of the paper, between the labels, where a blade goes. */
+/** Short cutting marks at the edges of the paper, between the labels. */
 function cutMarks(sheet: Sheet) {
   const [right, bottom] = [start.x + columns * label.width, start.y + rows * label.height];
   for (let column = 0; column <= columns; column += 1) {

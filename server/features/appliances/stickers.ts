@@ -64,8 +64,8 @@ function findSticker(db: Db, typed: string) {
 const lost = () => new AppError('stickerNotFound');
 
 /**
- * What a sticker says to whoever scans it: kind and maker. Its person gets its page, staff the customer, a technician
- * those of his own jobs. Throws AppError stickerNotFound.
+ * What a scan of a sticker shows: kind and maker to everybody, the page of the appliance to its owner, the customer
+ * to staff (technicians only for their own jobs). Throws AppError stickerNotFound.
  */
 export async function scanSticker(
   { db, deps, caller }: CallerContext,
@@ -108,7 +108,7 @@ export async function bindTo(
   db: Db,
   { sticker: typed, applianceId, knowingly }: { sticker: string; applianceId: string; knowingly: boolean },
 ): Promise<{ code: string }> {
-  // Two phones that bind to one appliance wait for each other here, and at one sticker below.
+  // Locks the appliance here and the sticker below, so that two phones wait for each other.
   await db.selectFrom('appliances').select('id').where('id', '=', applianceId).forNoKeyUpdate().execute();
   const sticker = await findSticker(db, typed).forUpdate().executeTakeFirstOrThrow(lost);
   if (sticker.replaced) throw lost();

@@ -6,7 +6,7 @@ import type { Db } from '../../deps.ts';
 
 type Edit<T> = {
   stored: T;
-  /** The fields that change. Blank ones stay. */
+  /** The wanted values. A blank field keeps its stored value. */
   wanted: { [Field in keyof T]?: T[Field] | null | undefined };
   /** The fields as the editor's form was filled. Without them, the edit changes whatever is stored. */
   seen?: { [Field in keyof T]?: T[Field] | undefined } | undefined;

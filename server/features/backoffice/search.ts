@@ -80,7 +80,7 @@ type OrderRow = {
   mobile: string;
   stage: Stage;
   created_at: Date;
-  /** Who is on the way or at work, and since when. */
+  /** The technician who is on the way or at work, and since when. */
   technician: string | null;
   since: Date | null;
 };
@@ -156,7 +156,7 @@ type ApplianceRow = Parameters<typeof applianceName>[0] & {
   fullname: string;
 };
 
-// A word of two letters is a whole one: 'lg ac' means no machine. Trigrams do not find it either.
+// Two letters match whole words only: 'lg ac' must not find 'machine'. Trigrams cannot find two letters either.
 const isSoughtBy = (word: string) =>
   word.length < 3
     ? sql`string_to_array(folded(sought), ' ') @> array[folded(${word}::text)]`
@@ -184,7 +184,7 @@ async function findAppliances(db: Db, wanted: Wanted) {
   }));
 }
 
-/** Those of the shop by its own search, which knows everyday words, then hidden ones. */
+/** Services on sale come first, found by the shop's own search, which knows everyday words. Then hidden ones. */
 async function findServices(db: Db, deps: Deps, wanted: Wanted) {
   const { items } = await searchServices({ db, deps }, { q: wanted.text, limit: most });
   const hidden = await db

@@ -14,7 +14,7 @@ import { countLostLinks } from '../orders/lost-links.ts';
 
 const contacts = ['phone', 'email', 'address'] as const;
 
-/** Reads what waits for the office now. Each count stops at 1,001. Money is in rupees, days are in India's time. */
+/** Counts the office's open tasks. Each count stops at 1,001. Money is in rupees, days are in India's time. */
 export async function readToDo({ db, deps: { clock } }: ShopContext) {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -7,7 +7,7 @@ import { hoursInWords, openingWeek } from '#shared/visits/hours.ts';
 import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
 
-// Names of areas need no statement of their own: each reading of the business updates them.
+// The setting of areas for `areaName`. Each reading of the business updates it, so it needs no query of its own.
 let areas = '';
 readAreasFrom(() => areas);
 

@@ -6,12 +6,12 @@ import { can, type Role, rolesThat } from '#shared/permissions.ts';
 import type { Db, Deps } from '../../deps.ts';
 import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 
-/** Whose feed. `all`: the visits of the whole shop. */
+/** The owner of a feed. `all`: the feed has the visits of the whole shop. */
 export type FeedOwner = { id: string; all: boolean; language: Language };
 
 const seesAll = (role: Role) => can(role, 'orders.read');
 
-// A technician who becomes an owner gets another address, so that an old one never shows more.
+// A technician who becomes an owner gets a new address, because the old one must not show all visits.
 const linkOf = (id: string, role: Role, renewed: number) => ({
   id,
   linkVersion: renewed * 2 + Number(seesAll(role)),
@@ -32,7 +32,7 @@ export async function readAddress({ db, deps, user }: UserContext) {
   return present(deps, user, feed?.renewed ?? 0);
 }
 
-/** Gives a new address; the old one is not found any more. */
+/** Gives a feed a new address. The old one stops working. */
 export async function renewAddress({ db, deps, user }: UserContext) {
   const { renewed } = await db
     .insertInto('calendar_feeds')
@@ -45,7 +45,7 @@ export async function renewAddress({ db, deps, user }: UserContext) {
   return { message: successMessages.calendarRenewed, data: present(deps, user, renewed) };
 }
 
-/** Finds whose feed a token opens. Throws AppError linkUnknown, also for people who work here no more. */
+/** Finds the owner of a feed by its token. Throws AppError linkUnknown, also for people who no longer work here. */
 export async function ownerOfFeed(db: Db, { calendars }: Deps, token: string): Promise<FeedOwner> {
   const id = calendars.idIn(token);
   const user =

@@ -16,7 +16,7 @@ const sinceDaysBack = sql<Date>`now() - interval '1 day' * ${sql.lit(daysBack)}`
 const most = 2000;
 const readEverySeconds = 15 * 60;
 
-/** The feed of a token, and a stamp that changes with it, read in a fraction of the time. Throws AppError linkUnknown. */
+/** Reads a stamp that changes with a feed. `write` makes the feed, which takes longer. Throws linkUnknown. */
 export async function readFeed(db: Db, deps: Deps, token: string) {
   const owner = await ownerOfFeed(db, deps, token);
   const asOwner = (read: typeof readStamp) => inLanguage(owner.language, () => read(db, deps, owner));
@@ -44,7 +44,7 @@ function visitsOf({ id, all }: FeedOwner, now: Date) {
 
 const ordersOf = (ids: RawBuilder<unknown>) => sql`select * from orders where id = any(${ids})`;
 
-/** Hashes in the database what a feed is made of. */
+/** Hashes, in the database, all that a feed shows. */
 async function readStamp(db: Db, { clock }: Deps, owner: FeedOwner): Promise<string> {
   const orders = orderQuery(ordersOf(sql`array(select id from visits)`), sql`o.id`);
   const { rows } = await sql<{ stamp: string }>`
@@ -66,7 +66,7 @@ async function writeFeed(db: Db, { clock, config }: Deps, owner: FeedOwner): Pro
     if (!visit) continue;
     const [changed, area] = [new Date(order.updatedAt), areaName(order.area)];
     const link = config.publicUrl + (owner.all ? paths.admin.order(order._id) : paths.jobs);
-    // Calendars are on lock screens and other people's servers, so they get neither number nor street.
+    // Calendars are on lock screens and other people's servers, so feeds leave out mobile number and street.
     calendar.createEvent({
       id: `visit-${order._id}@${host}`,
       sequence: visit.changes,

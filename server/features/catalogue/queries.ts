@@ -40,7 +40,7 @@ async function newestPage(list: string, { cursors }: Deps, input: Paging, query:
   return { ...page, items: page.items.map(presentService) };
 }
 
-/** A page in the shop's order, which admins change. */
+/** Reads a page of services in the order that admins chose. */
 export const readInShopOrder = ({ cursors }: Deps, list: string, input: Paging, query: ServiceQuery) =>
   readPage(cursors, list, input, {
     columns: [sql.ref('services.position'), sql.ref('services.id')],

@@ -30,7 +30,7 @@ export const catalogueRouter = router({
     .output(checked(schema.servicePage))
     .query(run(queries.filterServices)),
 
-  /** The shop's own list: like `filter`, in the order that admins chose, with what a card shows. */
+  /** The list of the shop's own pages: like `filter`, but in the admins' order and with a card's fields. */
   shelf: cached()
     .input(schema.filterInput)
     .output(checked(schema.shelf))

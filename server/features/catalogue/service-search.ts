@@ -29,7 +29,7 @@ const everydayPhrases = listed.filter(
   ({ kind, phrase, terms }) => kind !== 'fault' && (phrase !== terms[0] || terms.length > 1),
 );
 
-/** What the index holds of a service. Each word counts in one field only: name, then tags, then description. */
+/** The words of a service for the index. Each word counts in one field only: name, then tags, then description. */
 function documentOf(service: SearchedService) {
   const { id, product_name: name, category, description } = service;
   const tags = `${service.brand_name} ${category}`;
@@ -86,7 +86,7 @@ function queryOf(one: Wanted): Query {
   };
 }
 
-/** Searches for all or any of the wanted. What matches `better` too comes first. */
+/** Finds services with all or any of the wanted phrases. Services that match `better` too come first. */
 function search(
   index: Index,
   wanted: readonly Wanted[],

@@ -176,7 +176,7 @@ function withVisitsOwn(windows: Board['windows'], visits: readonly BoardVisit[])
   return [...all.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Reads the technicians on duty, those who have a visit nevertheless, and the names of the absent ones. */
+/** Reads the technicians on duty, absent technicians who still have a visit, and the names of all absent ones. */
 async function readTechnicians(
   db: Db,
   date: string,

@@ -53,7 +53,7 @@ export async function sendEnquiry({ db, deps, caller }: CallerContext, form: Enq
   return { message: successMessages.enquirySent, data };
 }
 
-/** The customer whose session writes. What staff type at the desk is nobody's own. */
+/** The id of the signed-in customer who writes. Null for staff, who write on behalf of a caller. */
 export async function customerIdOf(caller: Caller): Promise<string | null> {
   const user = await caller.user();
   return user?.role === 'GENERAL' ? user.id : null;

@@ -1,4 +1,4 @@
-// Takes and answers complaints and requests about data: enquiries with a number and two clocks.
+// Takes and answers complaints and requests about data: enquiries with a number and two deadlines.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { type ComplaintKind, complaintNames } from '#shared/enquiries/kinds.ts';
@@ -93,7 +93,7 @@ export async function complain(
   return { message: successTexts('complaintReceived', { number }), number };
 }
 
-/** Counts open complaints for the overview, and those whose time to acknowledge or to answer is over. */
+/** Counts open complaints for the overview, and those past the deadline to acknowledge or to answer. */
 export async function countComplaints(db: Db, now: Date): Promise<{ open: number; late: number }> {
   return db
     .selectFrom('enquiries')
@@ -106,7 +106,7 @@ export async function countComplaints(db: Db, now: Date): Promise<{ open: number
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that somebody has read a complaint. A second time changes nothing. */
+/** Records that an admin has read a complaint. A second call changes nothing. */
 export async function acknowledge({ db, deps: { clock }, user: actor }: UserContext, { id }: { id: string }) {
   await db.transaction().execute(async (db) => {
     const row = await lockedEnquiry(db, id);
@@ -135,7 +135,7 @@ export async function answer({ db, deps, user: actor }: UserContext, { id, answe
   return { message: successMessages.complaintAnswered };
 }
 
-/** Settles what a person has asked for, once it is done. */
+/** Settles a person's requests for a copy or an erasure once they are fulfilled. */
 export async function settleRequests(
   db: Db,
   { clock }: Deps,

@@ -27,7 +27,7 @@ import { whatsAppTexts as t } from './whats-app-texts.ts';
 
 export type EnquiryRow = Selectable<Tables['enquiries']>;
 
-/** What a past time has been missed for. */
+/** The deadline that has passed. */
 type Late = 'acknowledge' | 'answer' | null;
 export type ListedRow = EnquiryRow & { acknowledge_by: Date; answer_by: Date; late: Late };
 
@@ -85,7 +85,7 @@ const listed = (db: Db, now: Date, filters: Partial<Filters>) =>
 
 type Sort = EnquiryTableInput['sort'];
 
-// 'Incomplete' comes after 'Complete', so that the descending order begins with what is open.
+// 'Incomplete' comes after 'Complete', so that the descending order begins with open enquiries.
 const sorts: Record<Sort, ('status' | 'created_at' | 'id')[]> = {
   open: ['status', 'created_at', 'id'],
   createdAt: ['created_at', 'id'],
@@ -104,7 +104,7 @@ const readEnquiries = (db: Db, { cursors, clock }: Deps, input: EnquiryTableInpu
   });
 };
 
-/** Lists enquiries for clients of /api, which know no complaints, the newest first. */
+/** Lists enquiries for clients of /api, the newest first, without complaints. */
 export async function listEnquiries({ db, deps }: ShopContext, { status, ...input }: EnquiryListInput) {
   const list = `enquiries:createdAt:desc:${JSON.stringify({ status, kind: 'enquiry' })}`;
   const page = await readChanges<EnquiryRow>(db, deps.cursors, list, input, {

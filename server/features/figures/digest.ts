@@ -36,7 +36,7 @@ export async function setDigest(
   return { message: successMessages.digestSaved };
 }
 
-/** Sends the mails of today from 20:30 on. The day is noted with the mail, so each person gets one. */
+/** Sends the mails of today from 20:30 on. Stores the day together with the mail, so that each person gets one. */
 export async function sendDigests(deps: Deps): Promise<void> {
   const now = deps.clock();
   const day = indiaDay(now);

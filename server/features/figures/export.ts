@@ -71,6 +71,6 @@ async function* rowsOf(deps: FigureDeps, input: FiguresComparedInput) {
   }
 }
 
-/** Writes the figures of the screen: the period with those that it is compared with, then its groups. */
+/** Writes the figures of the screen: the period beside the compared periods, then the groups. */
 export const writeFiguresWorkbook = (deps: FigureDeps, input: FiguresComparedInput, sink: Writable) =>
   writeSheet({ name: t('figures'), columns: columns() }, rowsOf(deps, input), sink);

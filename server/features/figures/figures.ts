@@ -85,8 +85,8 @@ async function readColumn(db: Db, name: (typeof columnNames)[number], { from, to
 }
 
 /**
- * The figures of a period and of those that it is compared with, and the dues in rupees of the end of `dueOn`. The year
- * ago only if there was one.
+ * The figures of a period and of the compared periods, with the dues in rupees at the end of `dueOn`. Leaves out
+ * the year before if the shop was not open then.
  */
 export const readCompared = (
   { db, deps: { clock } }: { db: Db; deps: Pick<Deps, 'clock'> },

@@ -1,4 +1,4 @@
-// The sums behind the figures: each with its event, its moment and its owner (docs/rules.md#figures).
+// The sums behind the figures. docs/rules.md#figures says which event counts when and for whom.
 import { type RawBuilder, sql } from 'kysely';
 import type { Figures, Grouping } from '#shared/figures/schema.ts';
 import { within } from '../../platform/db/conditions.ts';
@@ -49,8 +49,8 @@ const columnsOn = (day: string): Record<Grouping, RawBuilder<unknown>> => ({
 });
 
 /**
- * The other events of orders on these days, apart from booking and closing. One join with orders for all of
- * them is faster than one for each. A bill and its payments have a technician of their own.
+ * Events of orders on these days except booking and closing: answers to estimates, bills, payments, ratings. One
+ * join with orders for all is faster than one for each. Bills and payments have a technician of their own.
  */
 const facts = (days: Days, ofBill: RawBuilder<unknown>, ofAll: boolean) => sql`
   select order_id, false as has_own, null::uuid as technician_id, 1 as answered, agreed::int as agreed,
@@ -117,7 +117,7 @@ export function statements(days: Days, by: Grouping | null, technicianId?: strin
       sql`c.warranty_of is not null and ${within(sql`c.created_at`, days)} and ${isNoTestOf(sql`c.id`)} and ${ofOrder}`,
       { claims: sql`count(*)` },
     ),
-    // So does a repair of the same appliance within 90 days.
+    // A repair of the same appliance within 90 days counts for the first repair too.
     select(
       sql`(select distinct on (c.id) f.* from order_appliances n join orders c on c.id = n.order_id
           join order_appliances m on m.appliance_id = n.appliance_id join orders f on f.id = m.order_id

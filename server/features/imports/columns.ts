@@ -45,7 +45,7 @@ const mobile: Column = {
     'Mobile Phone',
     'Phone Number',
     'Phone No',
-    // A landline may stand under 'Phone' beside one of the others.
+    // Low in this list, because a column 'Phone' beside one of those above may have landlines.
     'Phone',
     'Phone 1 - Value',
     'Contact',

@@ -25,7 +25,7 @@ import { importTexts as t } from './texts.ts';
 
 export type Added = Partial<Record<ImportKind, readonly string[]>>;
 
-/** A row and its double: an earlier row, or an entry of the shop. */
+/** A duplicate row and what it repeats: an earlier row, or an entry of the shop. */
 type Double = { row: number; kind: 'row' | ImportKind; name: string };
 
 export type Plan = {

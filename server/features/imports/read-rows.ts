@@ -76,7 +76,7 @@ type Unread = ReturnType<typeof findColumns>['unread'][number];
 
 const shownWords = 3;
 
-/** A heading that is not read, with its words where they differ from row to row. */
+/** An unused heading, with the words of its column if they differ from row to row. */
 function withWords({ heading, at }: Unread, lines: readonly TableRow[]): string {
   const words = new Set(
     lines.map(({ cells }) => cells[at] ?? '').filter((cell) => /^[^\d]*\p{L}[^\d]*$/u.test(cell)),
@@ -86,15 +86,15 @@ function withWords({ heading, at }: Unread, lines: readonly TableRow[]): string 
   return `${heading} (${shown}${words.size > shownWords ? ', …' : ''})`;
 }
 
-// A register of sales holds more than sales, under any heading. Words that also describe a fault or a payment, such as
-// 'Motor failed' or 'Demand draft', count only as a whole cell.
+// A sales register also has rows that are not sales, under any heading. Words that also describe a fault or a
+// payment, such as 'Motor failed' or 'Demand draft', count only as a whole cell.
 const noSale =
   /(?<!\p{L})(credit ?note|debit ?note|cr\.? ?note|sales? return|refund(?:ed)?|void(?:ed)?|cancel(?:l?ed)?|क्रेडिट नोट|रद्द)(?![\p{L}\p{M}])/iu;
 const noSaleAlone =
   /^(draft|return(?:ed)?|revers(?:al|ed)|quotation|quote|estimate|pro-?forma|failed|written off)$/iu;
 const isNoSale = (cell: string): boolean => noSale.test(cell) || noSaleAlone.test(cell.trim());
 
-/** What a row of past orders says that makes it no sale. */
+/** The problem of a row of past orders whose unused columns say that it is not a sale. Null without one. */
 function refusalOfSale(unread: readonly Unread[], { row, cells }: TableRow): Problem | null {
   const column = unread.find(({ at }) => isNoSale(cells[at] ?? ''));
   if (!column) return null;
@@ -126,7 +126,7 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
   if (data) return { fields: data as RowOf[Kind], problems: [] };
   const columns: Readonly<Record<string, Column>> = sheets[kind].columns;
-  // One problem for each cell.
+  // Keeps one problem for each cell.
   const issues = new Map((error?.issues ?? []).toReversed().map((issue) => [String(issue.path[0]), issue]));
   return {
     problems: [...issues].toReversed().flatMap(([field, { message }]) => {
@@ -136,10 +136,10 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   };
 }
 
-// A row with mistakes takes up to 0.2 ms.
+// Other requests get their turn after so many rows. A row with mistakes takes up to 0.2 ms.
 const rowsPerTurn = 20;
 
-/** Reads the rows below the headings, which a person may have chosen as the first row. Refuses a file without the required columns or without rows. */
+/** Reads the rows below the headings. Refuses a file without the required columns or without rows. */
 export async function readRows<Kind extends ImportKind>(
   kind: Kind,
   table: readonly TableRow[],

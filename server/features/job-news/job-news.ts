@@ -56,7 +56,7 @@ export async function noteJobNews(
     .execute();
 }
 
-/** A former technician gets no news, by email neither. */
+/** Drops the messages that wait for a former technician, so that no mail follows either. */
 export const dropJobNews = (db: Db, technicianId: string) =>
   db.deleteFrom('job_news').where('technician_id', '=', technicianId).execute();
 
@@ -125,7 +125,7 @@ export async function sendJobNews(deps: Deps): Promise<void> {
 
 type Told = { kind: NewsKind; told: NewsKind | null; told_from: Date | null; present_from: Date | null };
 
-// A job that was withdrawn and is his again, with its old time, before the message went out, is no news.
+// A job that was withdrawn and came back with its old time before the message went out is no news.
 function isNews({ kind, told, told_from, present_from }: Told): boolean {
   if (told === null || kind === 'moved') return true;
   if (kind === 'withdrawn' || told === 'withdrawn') return kind !== told;
@@ -183,7 +183,7 @@ async function notificationOf(db: Db, news: News): Promise<JobNotification> {
   const jobs = await countRows(
     db.selectFrom('orders').where('technician_id', '=', technicianId).where('stage', 'not in', closedStages),
   );
-  // A withdrawn job is known by the visit that it was.
+  // Names a withdrawn job by the visit that it had when the message was queued.
   const visit = presentVisit(kind === 'withdrawn' ? news : order);
   const services = lines.map(({ name }) => name).join(', ');
   return {

@@ -46,7 +46,7 @@ export async function reportRefused({ db, deps: { clock }, user }: UserContext, 
       )
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
-    // He can take the step again.
+    // The job is his and open again, so he can take the step himself.
     if (order.technician_id === user.id && isOpen(order.stage)) return;
     if (await wasTaken(db, id, key)) return;
     await recordEvent(db, id, workerOf(user), {
@@ -78,7 +78,7 @@ const open = (db: Db) =>
 
 export const countConflicts = (db: Db): Promise<number> => countUpToLimit(db, open(db).select('e.id'));
 
-/** What technicians did on jobs that were no longer theirs and nobody has settled, oldest first. Money in rupees. */
+/** Lists what technicians did on jobs no longer theirs until an admin settles it. Oldest first, in rupees. */
 export async function listConflicts({ db }: ShopContext) {
   const rows = await open(db)
     .innerJoin('orders as o', 'o.id', 'e.order_id')

@@ -22,7 +22,7 @@ import { jobKeptMs, reachOrder } from '../orders/step-access.ts';
 import { trackingLink } from '../orders/tracking-link.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 
-/** Whose jobs are read, and the key that reads them. */
+/** The technician whose jobs are read, and the API key that reads them. */
 type Technician = Pick<CurrentUser, 'id' | 'key'>;
 
 const most = 200;

@@ -1,4 +1,4 @@
-// The header Idempotency-Key (draft-ietf-httpapi-idempotency-key-header) of calls that create something.
+// Handles the header Idempotency-Key (draft-ietf-httpapi-idempotency-key-header) of calls that create something.
 import { createHmac, hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
@@ -11,7 +11,7 @@ export const maxKeyLength = 255;
 type Call = { headers: Record<string, unknown>; method: string; url: string; body: unknown };
 type Answer = { status: number; text: string };
 
-// A request is answered after 5 s, though its work may go on. After this time its process has died.
+// How long a running call keeps its key. Requests are answered within 5 s, so it has died by then.
 const lease = sql`interval '1 minute'`;
 const kept = sql`interval '24 hours'`;
 
@@ -37,10 +37,10 @@ async function claim(db: Db, user: CurrentUser, id: Buffer, fingerprint: Buffer)
 }
 
 /**
- * Answers a call as often as it comes with the same key and body, but runs it once. The key belongs to an API key or an
- * account; strangers' is ignored. A failed call frees its key. If the process dies while the call runs, a later call
- * runs again: whether the first one did its work is then unknown, so bookings have an `orderId` as well.
- * Throws AppError idempotencyKeyReused for another body and idempotencyRunning while the first call runs.
+ * Answers a call as often as it comes with the same key and body, but runs it once. The key belongs to an API key
+ * or an account; a stranger's key is ignored. A failed call frees its key. If the process dies while the call runs,
+ * a later call runs again: whether the first one did its work is then unknown, so bookings have an `orderId` as
+ * well. Throws AppError idempotencyKeyReused for another body and idempotencyRunning while the first call runs.
  */
 export async function answerOnce(
   { db, log }: Deps,

@@ -1,4 +1,4 @@
-// API keys of third parties in the panel.
+// Lists, makes and revokes the API keys of third parties.
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#shared/errors.ts';

@@ -28,7 +28,7 @@ export async function keepPicture(
   const stored = await Promise.allSettled(copies.map((copy) => media.put(copy.name, copy.body)));
   const failed = stored.find((one) => one.status === 'rejected');
   if (!failed) return picture;
-  // The files of a picture that was there before may be in use.
+  // Only the upload that added the row removes the files, because an earlier one may use them.
   if (createdAt.getTime() === now.getTime())
     await sweepPicture(db, { media }, picture.address, new Date(now.getTime() + 1)).catch(() => {});
   throw failed.reason;

@@ -149,7 +149,7 @@ async function readOrderPage(
         ),
     },
   );
-  // All pages show times up to the first page's. A later change is at or after every time that the reader has seen.
+  // A reader continues from `page.until`. With a later time it would skip other changes.
   const items = page.items
     .map(presentOrder)
     .map((order) => (order.updatedAt < page.until ? order : { ...order, updatedAt: page.until }));

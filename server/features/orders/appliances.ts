@@ -73,7 +73,7 @@ export async function renameAppliances(
   await db.updateTable('orders').set({ updated_at: changeTime }).where('id', '=', order.id).execute();
 }
 
-/** A claim is about the appliances of the line that it claims. */
+/** A claim is about the same appliances as the line that it claims. */
 export const copyAppliances = (
   db: Db,
   to: { id: string; line: number },
@@ -84,8 +84,8 @@ export const copyAppliances = (
   where order_id = ${from.id}::uuid and line = ${from.line}`.execute(db);
 
 /**
- * Notes which sticker was scanned for a booking, with kind and maker of its appliance in words: it is another person's.
- * The own sticker, and one that is on nothing, say nothing.
+ * Records which sticker was scanned for a booking, with kind and maker of its appliance, if the appliance is
+ * another person's. The customer's own sticker and a blank one record nothing.
  */
 export async function noteScanned(
   db: Db,
@@ -100,7 +100,7 @@ export async function noteScanned(
     where ${sticker} and a.user_id <> ${order.userId}::uuid`.execute(db);
 }
 
-/** Whether the order `c` repairs the appliance of `f` again, which was done in the 90 days before its booking. */
+/** Whether the order `c` repairs an appliance that `f` repaired in the 90 days before the booking of `c`. */
 const repairsAgain = (c: string) => sql<boolean>`f.id <> ${sql.ref(`${c}.id`)} and f.stage = 'done'
   and f.closed_at <= ${sql.ref(`${c}.created_at`)} and f.closed_at > ${sql.ref(`${c}.created_at`)} - interval '90 days'`;
 export const isRepairedAgain = repairsAgain('c');
@@ -110,7 +110,7 @@ export const cameBackOf = (o: string) => sql`select f.id, f.order_number from or
     join order_appliances m on m.appliance_id = n.appliance_id join orders f on f.id = m.order_id
   where n.order_id = ${sql.ref(`${o}.id`)} and ${repairsAgain(o)} order by f.closed_at desc limit 1`;
 
-/** What the office sees of the appliances of an order beside their names. */
+/** What only the office sees of the appliances of an order. */
 export async function aboutAppliances(db: Db, orderId: string) {
   const { rows } = await sql<{
     code: string | null;

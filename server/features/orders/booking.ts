@@ -68,7 +68,7 @@ export function bookOrder(
       customer,
       actor,
       input,
-      // Only /api checks the limits before the procedure.
+      // `isLimitCounted` is true for calls of /api only.
       source: caller.isLimitCounted ? 'api' : customer.email === null ? 'guest' : 'web',
       overbook: false,
       enquiryId: null,
@@ -113,7 +113,7 @@ type KeyUser = CurrentUser & Required<Pick<CurrentUser, 'key'>>;
 
 const isKeyUser = (user: CurrentUser): user is KeyUser => user.key !== undefined;
 
-// Also the user id of the person who is booked for, so that two requests at once wait for one another.
+// The order's `key_booking` and its person's user id, so that simultaneous requests wait for each other.
 const keyBookingOf = ({ key }: KeyUser, orderId: string) => idOf(orderId, key.id);
 
 const findByApiKey = (db: Db, keyBooking: string) =>

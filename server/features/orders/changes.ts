@@ -100,7 +100,7 @@ export async function rescheduleOrder(
   return { message: successMessages.bookingRescheduled, data };
 }
 
-/** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee deps a reason. */
+/** Cancels an order. `fee` is an admin's decision about the cancellation fee. Waiving the fee needs a reason. */
 export async function cancelOrder(db: Db, deps: ChangeDeps, actor: Stepper, { id, reason, fee }: Cancel) {
   const decide = ({ stage }: LockedOrder): Step => {
     const costs = actor.role === 'admin' && mayCostFee(stage);

@@ -11,8 +11,8 @@ type Days = { from?: string | undefined; to?: string | undefined };
 type Condition = RawBuilder<boolean>;
 
 /**
- * Who had an order at the end of a day, so that giving it to somebody else later does not change closed months: the first
- * event after it that took the order from a technician names them, else it is who has the order now. Null for nobody.
+ * Who had an order at the end of a day: the first later event that took the order from a technician names him, else
+ * it is the present technician. A later change then does not alter closed months. Null for nobody.
  */
 export const technicianOn = (order: 'o' | 'f', day: string | undefined) => {
   const now = sql.ref(`${order}.technician_id`);
@@ -24,16 +24,16 @@ export const technicianOn = (order: 'o' | 'f', day: string | undefined) => {
     : sql`${now}`;
 };
 
-/** Test bookings and their bills count nowhere. The few there are are read once. */
+/** Test bookings and their bills count nowhere. They are few, so the subquery reads them once. */
 export const isNoTestOf = (orderId: RawBuilder<unknown>): Condition =>
   sql`${orderId} not in (select order_id from test_orders)`;
 export const isNoTest = isNoTestOf(sql`o.id`);
-/** The same for a bill, or for the bill of a payment. */
+/** The same condition for a bill's id. */
 export const isNoTestBill = (billId: RawBuilder<unknown>): Condition =>
   sql`${billId} not in (select t.id from bills t where t.order_id in (select order_id from test_orders))`;
 export const isDone: Condition = sql`o.stage = 'done'`;
 export const isCancelled: Condition = sql`o.stage = 'cancelled'`;
-/** The shop does not know when imported repairs were due, nor how many visits they took. */
+/** Leaves out imported repairs, because the shop does not know their due time and number of visits. */
 export const isTimed: Condition = sql`o.stage = 'done' and o.source <> 'import'`;
 export const isOnTime: Condition = sql`${isTimed} and o.closed_at <= o.due_at`;
 /** An event of these kinds means a further visit. */
@@ -61,7 +61,7 @@ const conditions: Record<CountedOrders, (days: Days) => Condition> = {
     select from feedback f where f.order_id = o.id and ${within(sql`f.created_at`, days)})`,
 };
 
-/** Tells whether the order `o` is one of those that a figure of these days counts. */
+/** Whether a figure of these days counts the order `o`. */
 export const isCounted = (counted: CountedOrders, days: Days): Condition =>
   sql`${conditions[counted](days)} and ${isNoTest}`;
 
@@ -82,7 +82,7 @@ const firstRepair: Partial<Record<CountedOrders, RawBuilder<unknown>>> = {
 export const ownerOf = (counted: CountedOrders | undefined): 'o' | 'f' =>
   counted && firstRepair[counted] ? 'f' : 'o';
 
-/** Whether the condition about the order `ownerOf` holds. */
+/** Applies a condition to the order that `ownerOf` names. */
 export const attributedTo = (counted: CountedOrders, condition: Condition): Condition =>
   firstRepair[counted]
     ? sql`exists (select from orders f where f.id = ${firstRepair[counted]} and ${condition})`

@@ -1,4 +1,4 @@
-// Guards the calendar: how many visits a guest's mobile number can hold, and a second booking of the same.
+// Limits the open visits of a guest's mobile number, and refuses the same booking twice.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { indiaMoment } from '#shared/india-day.ts';
@@ -28,8 +28,8 @@ export async function refuseThirdVisit(db: Db, mobile: string): Promise<void> {
 }
 
 /**
- * Refuses a booking whose services the same account or guest has booked for the same time. The mobile number
- * counts for nothing here: the refusal would tell a stranger when somebody expects us.
+ * Refuses a booking whose services the same account or guest has booked for the same time. Ignores the mobile
+ * number, because a refusal would tell a stranger when somebody expects us.
  */
 export async function refuseSecondBooking(db: Db, customerId: string, { visit, products }: Booking) {
   if (!visit) return;

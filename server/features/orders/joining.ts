@@ -9,7 +9,7 @@ type Joining = {
   from: string;
   to: { id: string; user_id: number; name: string };
   at: Date;
-  /** The admin who merges two records. Without one, the customer joins the orders. */
+  /** The admin who merges two records. Without one, a guest joins an account. */
   by?: CurrentUser | undefined;
 };
 

@@ -18,7 +18,7 @@ const most = 20;
  */
 export async function askForLinks({ db, deps }: ShopContext, { mobile }: LostLinkForm) {
   await deps.limiter.take('lostLinksOfNumber', mobile);
-  // The answer comes first. Its time would tell whether there is an order.
+  // Nobody awaits this, because the response time would tell whether there is an order.
   void sendLinks(db, deps, mobile).catch((err: unknown) => deps.log.error({ err }, 'lost link not sent'));
   return { message: successMessages.lostLinkAsked };
 }

@@ -19,7 +19,7 @@ export const isOpenOrder = (table = 'orders'): RawBuilder<boolean> =>
  */
 export const isVisit = sql<boolean>`visit_from is not null and stage <> 'waiting'`;
 
-/** Since when the technician of an order `o` is on the way or at work. Null before and after. */
+/** The time since which the technician of the order `o` is on the way or at work. Null at other stages. */
 export const underWaySince = sql`case when o.stage in (${stagesThat(({ now }) => now)})
   then (select max(e.at) from order_events e where e.order_id = o.id and e.kind in ('setOut', 'started')) end`;
 
@@ -45,7 +45,7 @@ function overlapping(order: string): RawBuilder<boolean> {
     and other.visit_from < ${of('visit_to')} and other.visit_to > ${of('visit_from')}`;
 }
 
-/** Whether the technician of an order has another open visit within a time. */
+/** Whether the technician of an order has another open visit in this span of time. */
 export async function isBusyThen(
   db: Db,
   { id, technician_id }: { id: string; technician_id: string | null },

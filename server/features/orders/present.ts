@@ -51,7 +51,7 @@ const shownLine = () =>
 
 type Line = Pick<Selectable<Tables['order_lines']>, (typeof lineColumns)[number]> & { line?: number };
 
-/** line, id, kind, maker, place; without an id and a place, it is not this customer's any more. */
+/** Line, id, kind, maker, place. Without id and place, the appliance no longer belongs to this customer. */
 type ApplianceValues = [number, string | null, ApplianceKind, string, string];
 
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]> & {

@@ -19,7 +19,7 @@ import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
 import { trackingLink } from './tracking-link.ts';
 
-/** What its customer waits for first: an estimate to answer, on the way, at work, late, today, tomorrow. */
+/** Ranks an order by what its customer waits for: an estimate, on the way, at work, late, today, tomorrow. */
 const urgencyAt = (now: Date) => sql`case
   when exists (select from estimates where order_id = orders.id and state = 'offered') then 6
   when stage = 'on_the_way' then 5
@@ -28,7 +28,7 @@ const urgencyAt = (now: Date) => sql`case
   when stage = 'scheduled' then greatest(0, 2 - (${indiaDate(sql`visit_from`)} - ${indiaDay(now)}::date))
   else 0 end`;
 
-/** Pages one's orders, newest first. Of those under way the most urgent come first. */
+/** Reads a page of the caller's own orders, newest first. Open orders come by urgency. */
 export async function ownOrders(
   { db, deps: { cursors, clock }, user }: UserContext,
   input: { limit: number; cursor?: string | undefined; underWay?: boolean | undefined },

@@ -13,7 +13,7 @@ const batch = 25;
 const shop = { role: 'system', id: null, name: '', userId: null } as const;
 
 /**
- * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 deps no reminder,
+ * Mails reminders of tomorrow's visits from 18:00 on. A visit that was agreed after 18:00 needs no reminder,
  * because its mail is new.
  */
 export async function remindOfVisits(db: Db, deps: Deps): Promise<void> {

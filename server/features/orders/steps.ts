@@ -133,7 +133,7 @@ async function move(db: Db, context: StepContext, order: LockedOrder, step: Step
   return { changed: true, withdrawn, places: movesVisit || withdrawn.length > 0 };
 }
 
-/** An order without a visit time loses its technician: the next time gets its own. */
+/** An order without a visit time loses its technician, because the next visit may get another one. */
 const losesTechnician = ({ stage, technician_id }: LockedOrder, to: Stage): boolean =>
   technician_id !== null && !stageTable[to].visit && isOpen(to) && stage !== 'done';
 

@@ -39,7 +39,7 @@ export function renewLink({ db, deps, user }: UserContext, { id }: { id: string 
   });
 }
 
-/** The actor who has only the link. */
+/** The actor who has only a tracking link. */
 export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 /** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */

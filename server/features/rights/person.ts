@@ -1,4 +1,4 @@
-// Finds which rows are about one person: those of the account, of orders booked by it, and what points to these.
+// Finds the rows about one person: those of the account, of its orders, and the rows that refer to them.
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { can, type Role } from '#shared/permissions.ts';
@@ -45,7 +45,7 @@ export const enquiriesOf = (db: Db, { ids, orderIds }: Pick<Whose, 'ids' | 'orde
         id in (select enquiry_id from orders where orders.id = any(${orderIds}::uuid[]))))`,
   );
 
-/** The saved views that are his, or that name him or one of his orders by number. */
+/** The saved views that the person made, or whose filters name the person or one of the orders by number. */
 export async function viewsOf(db: Db, { ids, orderIds }: Pick<Whose, 'ids' | 'orderIds'>): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select 'uId=' || user_id as number from users where id = any(${ids}::uuid[])

@@ -1,4 +1,4 @@
-// What an erasure does with each column of text or JSON. Whose a row is, ids say, never words that somebody typed.
+// What an erasure does with each column of text or JSON. Ids decide whose a row is, never typed words.
 import { type RawBuilder, sql } from 'kysely';
 import type { EventFacts } from '#shared/orders/events.ts';
 import { reasonTexts } from '#shared/orders/reason-texts.ts';
@@ -18,7 +18,7 @@ type Sql = RawBuilder<unknown>;
 type Rule = {
   table: keyof Tables;
   of: (whose: Whose) => Sql;
-  /** The new value of each column that says something about the person. Without it, the rows go. */
+  /** The new value of each column that says something about the person. Without it, the rows are deleted. */
   set?: Readonly<Record<string, Sql>>;
 };
 
@@ -35,7 +35,7 @@ const onlyFields = (column: 'before' | 'after', wanted: Sql) =>
   sql`(select jsonb_object_agg(key, value) from jsonb_each(${sql.ref(column)}) where ${wanted})`;
 const isOneOf = (names: readonly string[]) => sql`key in (${sql.join(names.map((name) => sql.lit(name)))})`;
 
-/** Whether an event keeps a fact. Notes are typed; of the reasons, those of the list stay, because figures count them. */
+/** Whether an erased event keeps a fact. Typed notes go. Reasons from the list stay, because figures count them. */
 const factsStay: Record<keyof Omit<EventFacts, 'reason'>, boolean> = {
   status: true,
   visit: true,
@@ -60,11 +60,11 @@ const usualReasons = sql.join(reasonTexts.keys.map((reason) => sql.lit(reason)))
 const factStays = sql`${isOneOf(stayingFacts)} or (key = 'reason' and value #>> '{}' in (${usualReasons}))`;
 const auditStays = isOneOf(['role', 'status', 'reply']);
 
-// The owner must be able to ask for the money.
+// Keeps the value while money is due, because the owner must be able to ask for it.
 const unlessDue = (column: string, value: Sql) =>
   sql`case when due_paise > 0 then ${sql.ref(column)} else ${value} end`;
 
-/** In the order in which an erasure applies them. */
+/** The rules, in the order in which an erasure applies them. */
 export const rules: readonly Rule[] = [
   {
     table: 'audit_entries',
@@ -178,8 +178,8 @@ export const rules: readonly Rule[] = [
 ];
 
 /**
- * Masks or deletes the rows of a person, or of orders alone. The transaction has added an erasure before, which
- * lets it change rows that are otherwise only added.
+ * Masks or deletes the rows of a person, or of orders alone. The caller has added an erasure in this transaction,
+ * which permits changes of rows that are otherwise only added.
  */
 export async function maskRows(db: Db, whose: Whose): Promise<void> {
   for (const { table, of, set } of rules) {

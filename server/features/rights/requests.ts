@@ -1,4 +1,4 @@
-// Requests for a copy or an erasure of data by a tracking link. The owner calls the order's number and does it.
+// Requests for a copy or an erasure of data by a tracking link. An admin calls the order's number, then does it.
 import { AppError } from '#shared/errors.ts';
 import type { AskByLink } from '#shared/rights/schema.ts';
 import { successTexts } from '#shared/success-texts.ts';

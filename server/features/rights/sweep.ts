@@ -1,4 +1,4 @@
-// Deletes what has been kept long enough, each night (shared/rights/retention.ts).
+// Deletes rows each night after their retention period (shared/rights/retention.ts).
 
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '#shared/durations.ts';
@@ -13,9 +13,9 @@ import { enquiriesOf } from './person.ts';
 import { maskRows, type Whose } from './personal.ts';
 
 type Sweep = {
-  /** The rows that are due before a time: `select id`, at most `batch` of them if rows are removed. */
+  /** Selects the ids of the rows that are due before a time, at most `batch` if `remove` removes them. */
   due: (before: Date) => RawBuilder<{ id: string }>;
-  /** Null if an hourly chore of the table's owner removes them. */
+  /** Removes the rows. Null if an hourly chore of the table's owner does. */
   remove: ((db: Db, ids: readonly string[], now: Date) => Promise<unknown>) | null;
 };
 
@@ -58,7 +58,7 @@ const sweeps: Record<Kept, Sweep | null> = {
     remove: null,
   },
   sessions: { due: (before) => sql`select id from sessions where created_at < ${before}`, remove: null },
-  // The limiter forgets them.
+  // The limiter removes its own counts.
   counts: null,
   guests: { due: strayGuests, remove: null },
 };

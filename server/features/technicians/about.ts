@@ -60,6 +60,6 @@ export async function showOnAbout({ db, deps, user }: UserContext, { shown }: On
   return { message: successMessages.onAboutSaved };
 }
 
-/** For a technician who leaves. Who comes back is asked again. */
+/** Withdraws the consent of a technician who leaves. One who comes back is asked again. */
 export const takeOffAbout = (db: Db, id: string) =>
   db.updateTable('technicians').set({ on_about: false }).where('user_id', '=', id).execute();

@@ -20,7 +20,7 @@ export async function visitCalendar(db: Db, { clock, config, tracking }: Deps, t
   const { date, from, to } = order.visit;
   const { companyName } = await readDetails(db);
   const link = config.publicUrl + paths.track(token);
-  // Calendars take a file for newer than the one they have by its sequence.
+  // A calendar replaces its file by one with a higher sequence.
   const events = db.selectFrom('order_events').where('order_id', '=', order._id);
   const sequence = await countRows(events.where('kind', 'in', ['scheduled', 'rescheduled']));
   const calendar = ical({ name: companyName });

@@ -52,7 +52,7 @@ export async function saveView({ db, deps: { clock }, user: person }: UserContex
   return { message: successMessages.viewSaved, data: { _id, name, query, shared, own: true } };
 }
 
-/** Removes one's own view. Another's view does not exist (404). */
+/** Removes a view of the caller. Another person's view does not exist (404). */
 export async function removeView({ db, user: person }: UserContext, { id }: { id: string }) {
   const { numDeletedRows } = await db
     .deleteFrom('saved_views')

@@ -40,7 +40,7 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
       await queue.settleDelivered(db, claimed, outcome);
       return true;
     }
-    // Before the next message of the order is free, which an endpoint that is gone must not get.
+    // Before settleFailed frees the next message of the order, because a dead endpoint must not get it.
     const mailIds = await db.transaction().execute(async (db) => {
       const off = await queue.switchOff(db, claimed, outcome);
       return off ? tell(db, off) : [];
@@ -52,7 +52,7 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
     return false;
   };
 
-  // Ends after a failure: an endpoint that is down gets a few tries with each look, not all that wait for it.
+  // Ends after a failure, so that an endpoint that is down gets a few tries with each look, not all its deliveries.
   const work = async (endpointId: string) => {
     while (!isStopped) {
       const { seen, delivery } = await queue.claimDelivery(db, endpointId);
@@ -85,7 +85,7 @@ export function openWebhooks({ config, db, log, mail, pollMs = 2_000, send = {} 
       timer = setInterval(() => look().catch(goesOn), pollMs);
       timer.unref();
     },
-    /** What is under way for longer than 2 s is sent again, with the same id. */
+    /** Waits up to 2 s for deliveries under way. A longer one is sent again later, with the same id. */
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -1,4 +1,4 @@
-// The endpoints, as owners keep them in the panel.
+// The endpoints of webhooks, which owners manage in the panel.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
@@ -68,7 +68,7 @@ export async function addWebhook(
   return { message: successMessages.webhookSaved, secret: made.secret };
 }
 
-/** Switches an endpoint on or off. What waited while it was off is sent then. */
+/** Switches an endpoint on or off. Once on, it gets the messages that waited. */
 export async function switchWebhook({ db, user: actor }: UserContext, { id, on }: Asked & { on: boolean }) {
   await db.transaction().execute(async (db) => {
     const row = await readWebhook(db, id);
@@ -84,7 +84,7 @@ export async function switchWebhook({ db, user: actor }: UserContext, { id, on }
   return { message: on ? successMessages.webhookOn : successMessages.webhookOff };
 }
 
-/** Makes a new secret. The two before sign too for 24 hours, so that the receiver can change in peace. */
+/** Makes a new secret. The two secrets before it also sign for 24 hours, so that the receiver has time to change. */
 export async function changeSecret({ db, user: actor }: UserContext, { id }: Asked) {
   const secret = newSecret();
   await db.transaction().execute(async (db) => {

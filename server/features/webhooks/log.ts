@@ -32,8 +32,8 @@ export async function listDeliveries({ db, deps: { cursors } }: ShopContext, inp
 }
 
 /**
- * Makes a delivery due at once, with three new days of tries. Its message keeps its id. Until it is taken, later
- * messages of its order wait for it.
+ * Makes a delivery due at once, with three new days of tries. Its message keeps its id. Later messages of its order
+ * wait until the receiver takes it.
  */
 export async function sendAgain({ db }: ShopContext, { id, deliveryId }: DeliveryAsked) {
   await refuseOff(db, id);

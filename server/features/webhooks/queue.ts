@@ -1,15 +1,15 @@
-// The rows of deliveries that wait. Times are the database's, so that all instances agree.
+// Claims and settles the rows of waiting deliveries. Times are the database's, so that all instances agree.
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Message, Outcome } from '../../platform/webhooks/send.ts';
 
-/** Longer than a request may take. Afterwards another instance tries again. */
+/** How long a claim holds: longer than a request may take. After it another instance tries again. */
 const leaseSeconds = 30;
-/** A delivery behind an earlier one of its order is looked at again after this time, or when that one is settled. */
+/** A delivery behind an earlier one of its order is put off so long, or until the earlier one is settled. */
 const parkedSeconds = 30;
 const seenAtOnce = 20;
-/** What is freed a moment ahead (freeNext) is claimed at once. */
+/** Claims include deliveries that are due in 5 ms, because freeNext sets a time 1 ms ahead. */
 const soon = sql`now() + interval '5 ms'`;
 /** Pauses in seconds after each failed try. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
@@ -32,8 +32,8 @@ export async function dueEndpoints(db: Db): Promise<string[]> {
 }
 
 /**
- * Claims a due delivery of an endpoint that no earlier one of its order is before. Puts off the others that it
- * sees, so that each is looked at once and not with every claim. `seen` is false when nothing is due.
+ * Claims a due delivery of an endpoint, if no earlier one of its order waits. Puts off the deliveries that wait for
+ * an earlier one, so that not every claim reads them again. `seen` is false when nothing is due.
  */
 export async function claimDelivery(db: Db, endpointId: string) {
   const { rows } = await sql<Claimed & { seen: boolean; claimed: boolean }>`
@@ -77,9 +77,8 @@ export async function claimDelivery(db: Db, endpointId: string) {
 const lastTry = ({ status, answer, tookMs }: Outcome) =>
   sql`status = ${status}, answer = ${answer}, took_ms = ${tookMs}, tried_at = now()`;
 
-// A delivery behind this one has not been tried, unless a sent-again one came before it: that one waits its pause.
-// A claim that began before this one was settled would put the next one off after it was freed. The moment just
-// ahead makes that claim's lock see that it is due no more.
+// Makes the next delivery of the order due. A delivery with tries keeps its pause. The time is 1 ms ahead, so that
+// a claim that began earlier sees that the delivery is not due any more, and does not put it off.
 const freeNext = (db: Db, { endpointId, subjectId }: Claimed) =>
   sql`update webhook_deliveries set next_try_at = clock_timestamp() + interval '1 ms'
     where tries = 0 and id = (
@@ -91,7 +90,7 @@ export async function settleDelivered(db: Db, claimed: Claimed, outcome: Outcome
   await sql`update webhook_deliveries set state = 'delivered', ${lastTry(outcome)}
     where id = ${claimed.id} and state = 'waiting'`.execute(db);
   await freeNext(db, claimed);
-  // The row of the endpoint is written every few seconds at most, because each success would wait for it.
+  // Writes the endpoint's row every few seconds at most, because simultaneous successes would wait for its lock.
   await sql`update webhook_endpoints set failing_since = null, last_success_at = now()
     where id = ${claimed.endpointId} and (failing_since is not null
       or last_success_at is null or last_success_at < now() - interval '5 seconds')`.execute(db);

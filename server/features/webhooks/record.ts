@@ -8,7 +8,7 @@ import { toRupees } from '#shared/primitives.ts';
 import type { WebhookData, WebhookKind, webhookTest } from '#shared/webhooks/schema.ts';
 import type { Db } from '../../deps.ts';
 
-/** Whether any endpoint is on: for a statement that runs anyway, so that a shop without webhooks pays nothing. */
+/** Whether any endpoint is on, read within a statement that runs anyway: free for a shop without webhooks. */
 export const hasWebhooks = sql<boolean>`exists (select from webhook_endpoints where off_reason is null)`;
 
 type Message = { [Kind in WebhookKind]: { type: Kind; data: WebhookData<Kind> } }[WebhookKind];
@@ -25,7 +25,7 @@ export async function recordWebhook(
   { orderId = null, only = null }: { orderId?: string | null; only?: string | null } = {},
 ): Promise<void> {
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  // The lock makes a removal of the endpoint wait, which would otherwise break the change.
+  // Locks the endpoints, because removing one at the same time would make the whole change fail.
   await sql`
     with wanted as (
       select id from webhook_endpoints where off_reason is null

@@ -1,7 +1,7 @@
 import type { Forms } from './form.ts';
 
 export const applianceForms = {
-  /** The first press asks for the fields, the second adds. */
+  /** The first press shows the form, the second adds the appliance. */
   appliance: async ({ api, sure, fields }) => {
     if (!sure) return {};
     const { makersWarrantyMonths: months, ...words } = Object.fromEntries(fields);

@@ -35,7 +35,7 @@ export const cartForms = {
   book,
 } satisfies Forms;
 
-/** The first press asks with the dialog's words, the second books. */
+/** The first press shows the dialog's question, the second books. */
 async function book({ api, caller, fields, sure, args }: Sent): Promise<Next> {
   if (args[0] === 'back') return { orderId: '' };
   const user = await caller.user();

@@ -10,7 +10,7 @@ export type Sent = {
   reply: FastifyReply;
   caller: Caller;
   api: ReturnType<typeof createCaller>;
-  /** The words of the button's value after the name. */
+  /** The words after the form's name in the button's value. */
   args: readonly string[];
   /** Whether the button answers the question of its first press. */
   sure: boolean;
@@ -19,7 +19,7 @@ export type Sent = {
   token: string | undefined;
 };
 
-/** The path to go to, null for the same page anew, or values with which the page shows the form again. */
+/** The path to go to, null to show the same page again, or values with which the page shows the form again. */
 export type Next = string | null | Record<string, string>;
 
 /** The forms of a domain. They call the procedures of the screens. */

@@ -1,4 +1,4 @@
-// Forms that work before the scripts of a page have come, and without them.
+// Forms that work before hydration, and without scripts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageCodes, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
@@ -36,8 +36,8 @@ const forms: Required<Forms> = {
 const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /**
- * Adds POST to the pages with such forms, in each language. A form that succeeds answers 303. One that asks or
- * is refused answers with its page, which shows what was typed.
+ * Adds POST to the pages with such forms, in each language. A form that succeeds answers 303. A question or a
+ * refusal answers with the page, which shows the typed values.
  */
 export async function addForms(app: FastifyInstance, deps: Deps, show: ShowSent): Promise<void> {
   await app.register(async (routes) => {
@@ -106,7 +106,7 @@ async function answer(
     await deps.limiter.takePersonalPage(caller.address);
   const api = createCaller({ deps, caller });
   const again = async (status: number, changes: object, failure: string | null = null, problems = {}) => {
-    // Without scripts the picker knows only what the page is told.
+    // Without scripts, the page shows the visit that this answer names.
     const isVisit = name === 'book' || [...fields.keys()].some((field) => field.endsWith('-day'));
     const visit = isVisit && visitWords(chosenVisit(fields, await api.visits.times({})).visit);
     const { password: _, confirmPassword: __, ...shown } = Object.fromEntries(fields);

@@ -1,9 +1,9 @@
 import type { VisitTimes } from '#shared/visits/schema.ts';
 
 /**
- * Reads the choice of VisitPicker, or `visit` of a page that asked already. The page shows the windows of its
- * first day alone, so a window stands for the same hours of the chosen day. If these are not free, it is the
- * day's first free window, and `isExact` is false.
+ * Reads the choice of VisitPicker, or the field `visit` of a page that has already asked. Without scripts the page
+ * shows only the windows of its first day, so a window means the same hours of the chosen day. If these are not
+ * free, returns the day's first free window, and `isExact` is false.
  */
 export function chosenVisit(fields: URLSearchParams, times: VisitTimes) {
   const endingWith = (end: string) => [...fields].find(([name]) => name.endsWith(end))?.[1] ?? '';

@@ -1,4 +1,4 @@
-// The time of a row's last change, which readers of `updatedSince` go on from.
+// The time of a row's last change, from which readers continue by `updatedSince`.
 import { sql } from 'kysely';
 import { prepared } from './prepared.ts';
 import type { Db } from './schema.ts';
@@ -31,10 +31,10 @@ const readAgainMs = 100;
 const lastRead = new WeakMap<Db, { at: number; settled: Promise<Settled> }>();
 
 /**
- * `until` is a time before which no open transaction can still add a change: a row's time is taken before its commit,
- * but after the start of its transaction, so the start of the oldest writing transaction (pg_stat_activity) is such a
- * time. Read it before the rows, outside a transaction. A slightly older time is safe too, so it is kept for 100 ms,
- * unless `anew`.
+ * `until` is a time before which no open transaction can still add a change: a row's time is taken before its
+ * commit, but after the start of its transaction, so the start of the oldest writing transaction (pg_stat_activity)
+ * is such a time. Read it before the rows, outside a transaction. A slightly older time is safe too, so the answer
+ * is reused for 100 ms, unless `anew`.
  */
 export function readSettledUntil(db: Db, anew = false): Promise<Settled> {
   const last = lastRead.get(db);

@@ -53,5 +53,5 @@ export type MailContent = {
 
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
-/** Whom a mail is to, and the order that it is about. A copy and an erasure of data find it by these ids. */
+/** The recipient of a mail and the order that it is about, by which a copy or an erasure finds the mail. */
 export type Whose = { user: string | null; order?: string };

@@ -5,8 +5,8 @@ import { endHeaders, type MailTransport, type Outcome } from './transport.ts';
 type Settings = { url: string; from: string };
 type Refusal = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };
 
-// Refusals of the connection or the login concern the shop's account. The owner can repair it for all mails,
-// so the mails wait.
+// Commands whose refusal concerns the letter. Any other refusal concerns the shop's account: the owner can fix it
+// for all mails, so the mails wait.
 const ofTheLetter = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const authenticationCodes = [530, 535, 538];
 

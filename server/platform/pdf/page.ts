@@ -64,7 +64,7 @@ type Structure = ReturnType<PdfDocument['struct']>;
 type Means = { faces: Faces; encode: Encode };
 
 function sheetOn(document: PdfDocument, structure: Structure, { faces, encode }: Means) {
-  // fontkit throws if a mark stands on a letter for which the font has no anchor, so its marks are not moved then.
+  // fontkit throws if the font has no anchor on a letter for its mark. The text is then set without moved marks.
   const widthOf = (run: Run, size: number): number => {
     const font = document.font(run.face, size);
     try {

@@ -6,16 +6,16 @@ const headingRows = 30;
 export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The rows from the one in which a person says that the headings are. */
+/** Leaves out the rows above the headings, if a person chose the row of the headings. */
 export const fromRow = (rows: readonly TableRow[], headingsRow = '1') =>
   rows.filter(({ row }) => row >= Number(headingsRow));
 
 export type Headings = { headings: readonly string[]; below: number };
 
 /**
- * Finds the headings among the first rows of a file, whose lines about a shop or account come before. `score`
- * is 0 for cells that are no headings. Two rows without digits may be the headings together, also if one of them
- * would do alone. `isChosen`: they begin in the first row.
+ * Finds the headings among the first rows of a file. Lines about a shop or account may come before them. `score` is
+ * 0 for cells that are no headings. Two rows without digits may be the headings together, also if one of them would
+ * do alone. `isChosen`: the headings begin in the first row.
  */
 export function findHeadings(
   rows: readonly TableRow[],

@@ -23,7 +23,7 @@ const plain = (text: string): string =>
     )
     .replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The elements of this name, with any prefix. None of those that we read stands in another of its name. */
+/** The elements of this name, with any prefix. Elements that we read are never nested in their own name. */
 function* elements(xml: string, name: string): Generator<Element> {
   const opening = new RegExp(
     `<((?:[^\\s<>/:]+:)?${name})(?=[\\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*?)(/?)>`,
@@ -47,7 +47,7 @@ const first = (xml: string, name: string): Element | undefined =>
 const attributesOf = (xml: string, name: string): Attributes[] =>
   [...elements(xml, name)].map(({ attributes }) => attributes);
 
-/** The text of a cell or a shared text, in parts of several looks, without its pronunciation. */
+/** The text of a cell or a shared string. Joins parts with different formats, and leaves out the pronunciation. */
 const textOf = (xml: string): string =>
   [...elements(xml.replace(/<(\w+:)?rPh[\s>][\s\S]*?<\/(\w+:)?rPh>/g, ''), 't')]
     .map(({ inner }) => plain(inner))

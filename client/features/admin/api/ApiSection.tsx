@@ -11,7 +11,7 @@ type Props<One> = {
   add: string;
   reading: Reading<One[]>;
   Row: ComponentType<{ one: One }>;
-  /** Makes a new one, and shows its secret. */
+  /** The dialog that makes a key or webhook and shows its secret. */
   New: ComponentType<{ close: () => void }>;
 };
 

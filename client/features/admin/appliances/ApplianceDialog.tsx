@@ -42,7 +42,7 @@ export function ApplianceDialog({ id, close }: { id: string; close: () => void }
   );
 }
 
-/** Binds a sticker. One that is bound, or another one on the appliance, is asked about. */
+/** Binds a sticker. Asks first if the sticker is on another appliance, or if this appliance has another sticker. */
 function BindSticker({ applianceId }: { applianceId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<{ sticker: string; why: string } | null>(null);

@@ -22,7 +22,7 @@ type Line = Order['products'][number];
 
 const changed = ['orders', 'appliances', 'backoffice'] as const;
 
-/** Which appliances an order is about, whether one came back, and the sticker that it was booked from. */
+/** The order's appliances, the earlier order if one came back, and the sticker that the customer scanned. */
 export function OrderAppliances({ order }: { order: Order }) {
   const may = useCan();
   const move = trpc.appliances.moveToBuyer.useMutation();
@@ -105,7 +105,7 @@ function NamedLine({ order, line }: { order: Order; line: Line }) {
 
 type WhichProps = { order: Order; line: Line; close: () => void };
 
-/** Names one of the customer's appliances, or a new one. */
+/** Asks which of the customer's appliances the line is about, or adds a new one. */
 function Which({ order, line: { productId, productName }, close }: WhichProps) {
   const reading = trpc.appliances.ofCustomer.useQuery({ customerId: order.customerId }, { staleTime: 0 });
   const name = trpc.appliances.name.useMutation();

@@ -13,7 +13,7 @@ type Made = Answer['appliances']['makeStickers']['data'];
 
 const numbers = Array.from({ length: mostSheets }, (_, at) => `${at + 1}`);
 
-/** Makes blank stickers and prints them. A run is printed again by the same link. */
+/** Makes blank stickers and prints them. The same link prints a run again. */
 export function Stickers() {
   const make = trpc.appliances.makeStickers.useMutation();
   const [run, pending] = useAction([]);

@@ -78,7 +78,7 @@ const EntryDialog = ({ entry, close }: { entry: AuditEntry; close: () => void })
   </Dialog>
 );
 
-/** What people of the shop changed, the newest first. */
+/** The changes by staff, newest first. */
 export function Audit() {
   const address = useListAddress(auditInput);
   const { input } = address;

@@ -22,7 +22,7 @@ const monthsOffered = 24;
 
 type Props = { address: ListAddress<BillList> };
 
-/** The month of the list between arrows. Other days than a month's are a choice of their own. */
+/** Chooses the month of the list, with arrows. A period that is not a month appears as a further option. */
 export function MonthChoice({ address: { input, change } }: Props) {
   const { from = '', to = '' } = input;
   const months = lastMonths(monthsOffered);

@@ -113,7 +113,7 @@ type SumsProps = {
   hasTax: boolean;
 };
 
-/** The sums of the bills in the list. A list behind Taken or Due of the figures has that sum alone. */
+/** The sums of the bills in the list. A list opened from the figures Taken or Due shows only that sum. */
 function BillSums({ data, filters: { taken, dueOn }, hasTax }: SumsProps) {
   const sum = (name: string, rupees: number, change?: string) => ({
     name,

@@ -21,7 +21,7 @@ type CashOut = CashDay['outs'][number];
 
 const differenceOf = ({ counted, expected }: CashCount) => toRupees(toPaise(counted) - toPaise(expected));
 
-/** The desk takes out of its drawer what it paid out beyond what came in. */
+/** A negative sum: the desk paid out more than it took in, or the office owes a technician. */
 const sumWords = (holder: string, rupees: number): string =>
   rupees >= 0
     ? formatRupees(rupees)
@@ -36,7 +36,7 @@ function deskParts({ took, received, spent }: NonNullable<CashDay['desk']>): str
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What each holds, what was counted, and what the desk paid out, in one table a day. */
+/** A day's cash in one table: what each person holds, the counts, and the desk's expenses. */
 export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }) {
   const [counting, setCounting] = useState<Holder | null>(null);
   const { holders, counts, outs } = cash;
@@ -101,7 +101,7 @@ type RowProps = {
   name: string;
   more?: string;
   expected: string;
-  /** Undefined where nothing is counted. */
+  /** Undefined for a row that nobody counts. */
   counted?: string;
   difference?: ReactNode;
   children: ReactNode;
@@ -124,7 +124,7 @@ const Row = ({ name, more, expected, counted = '–', difference, children }: Ro
   </tr>
 );
 
-/** What is missing stays owed until the person's next count, which expects it again. A closed day says it of the past. */
+/** A missing sum stays owed: this person's next count expects it again. On closed days in the past tense. */
 function Difference(props: { count: CashCount; isClosed: boolean; isLast: boolean }) {
   const { count, isClosed, isLast } = props;
   const difference = differenceOf(count);

@@ -122,7 +122,7 @@ export function MergeDialog({ customer, close }: { customer: CustomerInFull; clo
   );
 }
 
-/** What moves: the newest orders, and the names and numbers that come with them. */
+/** A preview of the merge: the newest orders, and the names and numbers that move with them. */
 function Moving({ customer: { userId, names, mobiles, due } }: { customer: CustomerInFull }) {
   const { data } = trpc.orders.table.useQuery({
     uId: userId,

@@ -25,7 +25,7 @@ type ChangeRole = ((customer: Customer) => void) | null;
 
 const RoleButton = ({ customer, changeRole }: { customer: Customer; changeRole: ChangeRole }) =>
   changeRole && (
-    // Its words are its name; it shows three dots.
+    // Shows three dots. The words are its accessible name.
     <Button
       variant="quiet"
       style={{ fontSize: 0, gap: 0, paddingInline: 8 }}
@@ -38,7 +38,7 @@ const RoleButton = ({ customer, changeRole }: { customer: Customer; changeRole: 
 
 const dueOf = ({ due }: Customer) => due > 0 && <strong>{formatRupees(due)}</strong>;
 
-/** Who it is stands out; what the person booked is beside it, and the rest is quiet. */
+/** The name is prominent, the bookings are beside it, the rest is grey. */
 export const customerColumns = (changeRole: ChangeRole) =>
   columnsOf<Customer, typeof customerFields>(customerFields, {
     sr: { width: 40, onlyWide: true, numeric: true, render: (_customer, number) => <Quiet>{number}</Quiet> },

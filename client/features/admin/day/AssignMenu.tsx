@@ -20,7 +20,7 @@ function choicesOf(visit: CardVisit, { technicians, visits }: Board): Choice[] {
   return [...all.filter(({ against }) => !against), ...all.filter(({ against }) => against)];
 }
 
-/** Takes the place of the menu alone, not the attributes of its button. */
+/** Places the menu, but does not take over the attributes of a menu button. */
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
   <Box component="span" ref={ref} pos="absolute" bottom={0} left={0} w={1} h={1} />
 );

@@ -20,7 +20,7 @@ type Props = {
   date: string;
   today: string;
   go: (date: string) => void;
-  /** The days of a step: 1 for the day, 7 for the week. */
+  /** The number of days that an arrow moves: 1 for the day, 7 for the week. */
   step: 1 | 7;
 };
 

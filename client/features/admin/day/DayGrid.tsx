@@ -98,7 +98,7 @@ const Shelves = ({ board, now, menuOf }: ShownBoard) => (
           data-shelf
         >
           {orders.map((order) => (
-            // A cut card shows that there are more.
+            // The last visible card is cut off, which shows that the row scrolls.
             <Box key={order._id} component="li" flex="0 0 max(160px, 40%)" miw={0}>
               <DraggableCard
                 visit={order}
@@ -131,7 +131,7 @@ function Head({ board, shares }: { board: Board; shares: number }) {
         </th>
         {board.technicians.map(({ _id, name, onDuty }) => (
           <th key={_id} scope="col">
-            {/* In two lines: the number that tells two of one name apart stands last. */}
+            {/* Two lines, because the number that distinguishes two technicians of one name comes last. */}
             <Text
               span
               inherit

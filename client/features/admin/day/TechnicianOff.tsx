@@ -17,7 +17,7 @@ export const backWords = (name: string, date: string): string =>
 
 type Props = { id: string; date: string; close: () => void };
 
-/** Adds a day off. Asks first, and what becomes of the visits of that day. */
+/** Adds a day off. Asks first, also what happens to the visits of that day. */
 export function TechnicianOff(props: Props) {
   const { data: technicians } = useTechnicians();
   const technician = technicians?.find(({ _id }) => _id === props.id);
@@ -49,7 +49,7 @@ function Off({ id, technician, others, date, close }: OffProps) {
   );
 }
 
-/** Takes a day off back, and calls a technician who is off duty back to work. Asks first. */
+/** Removes a day off, or puts a technician who is off duty back on duty. Asks first. */
 export function TechnicianBack(props: Props) {
   const { data: technicians } = useTechnicians();
   const technician = technicians?.find(({ _id }) => _id === props.id);

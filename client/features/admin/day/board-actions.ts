@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CardVisit, Place } from './places.ts';
 
-/** What cards and cells ask for. Only `path` ever changes, so that memoized cards do not render again. */
+/** The callbacks of cards and cells. Only `path` ever changes, so that memoized cards do not render again. */
 type BoardActions = {
   askAssign: (visit: CardVisit) => void;
   askTime: (visit: CardVisit) => void;

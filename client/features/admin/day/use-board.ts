@@ -72,7 +72,7 @@ export function useBoard(date: string | undefined, now: number) {
     },
     [queries],
   );
-  /** Freezes what the board shows while a card is carried, so that card and drop target stay. */
+  /** Freezes the shown board during a drag, so that card and drop target stay. */
   const freeze = useCallback((still: boolean) => setFrozen(still ? (current ?? null) : null), [current]);
   return { reading, board, showMove, freeze };
 }

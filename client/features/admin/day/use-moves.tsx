@@ -74,7 +74,7 @@ function useSending({ board, showMove }: Shown, announce: (words: string) => voi
   return { assigneeOf, giveTo, moveTo, prompt: assigning.prompt };
 }
 
-// A drag by pointer leaves the focus where it was. From the card it moves on with the card.
+// Moves the focus to the card in its new place, because a drag by pointer does not move the focus.
 const focusCard = ({ _id }: CardVisit) =>
   document.querySelector<HTMLElement>(`[data-visit="${_id}"] a`)?.focus({ preventScroll: true });
 

@@ -6,11 +6,11 @@ import { enquiryTexts as t } from './texts.ts';
 
 export type ListedEnquiry = Answer['enquiries']['table']['items'][number];
 
-/** The service of an enquiry; of a complaint 'Complaint 101'. */
+/** The service of an enquiry, or 'Complaint 101' for a complaint. */
 export const typeOf = ({ serviceType, number }: Pick<ListedEnquiry, 'serviceType' | 'number'>): string =>
   [serviceTypeName(serviceType), number].filter(Boolean).join(' ');
 
-/** Until when a complaint is acknowledged or answered, or when it was settled. Empty for other enquiries. */
+/** The deadline to acknowledge or answer a complaint, or the time when it was settled. Empty for other enquiries. */
 export function clockWords(enquiry: ListedEnquiry, format = formatShortDate): string {
   const { kind, settledAt, acknowledgedAt, acknowledgeBy, answerBy, late } = enquiry;
   if (kind === 'enquiry') return '';
@@ -21,7 +21,7 @@ export function clockWords(enquiry: ListedEnquiry, format = formatShortDate): st
   return late ? `${t('late')}. ${next}` : next;
 }
 
-/** The clock of a complaint, in red once it is over. */
+/** The deadline of a complaint, in red once it has passed. */
 export const Clock = ({ enquiry, words = clockWords(enquiry) }: { enquiry: ListedEnquiry; words?: string }) =>
   words && (
     <Text span display="block" size="sm" {...(enquiry.late ? { c: 'var(--red)', fw: 700 } : { c: 'dimmed' })}>

@@ -41,7 +41,7 @@ export function EnquiryPanel({ id, close, status }: Props) {
   );
 }
 
-/** Opening WhatsApp, a call or a mail answers an enquiry, but no complaint. The history says which. */
+/** WhatsApp, call and mail. Opening one answers an enquiry, but not a complaint. The history names the way. */
 function Reply({ enquiry }: { enquiry: EnquiryInFull }) {
   const set = trpc.enquiries.setStatus.useMutation();
   const [run] = useAction(['enquiries', 'backoffice']);
@@ -102,7 +102,7 @@ function Details({ enquiry, status }: { enquiry: EnquiryInFull; status: StatusCh
   );
 }
 
-/** The clock of a complaint and what settles it: an answer, or the copy or erasure that was asked for. */
+/** A complaint's deadline and what settles it: an answer, or the requested copy or erasure. */
 function Complaint({ enquiry }: { enquiry: EnquiryInFull }) {
   const { _id: id, kind, personId, settledAt, acknowledgedAt } = enquiry;
   const queries = trpc.useUtils();

@@ -129,7 +129,7 @@ const linkOf = (week: Week, { read }: Series): string => {
 
 const all = [billed, done, taken, due];
 
-/** The numbers of both charts, each with its list. */
+/** The numbers of both charts, each with a link to its list. */
 export function WeekTable({ day }: { day: string }) {
   const { data = [] } = trpc.figures.weeks.useQuery({ day }, { staleTime: 0 });
   return (

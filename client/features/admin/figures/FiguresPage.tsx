@@ -83,7 +83,7 @@ const dueOf = ({ due }: Column) => due.week + due.month + due.older;
 
 type ChangeProps = { now: number | null; before: number | null; lessIsBetter?: boolean };
 
-/** The change in percent, with its sign; nothing if there is nothing to compare with. */
+/** The change in percent, with its sign. Shows nothing without an earlier value. */
 function Change({ now, before, lessIsBetter = false }: ChangeProps) {
   if (now === null || !before) return null;
   const percent = Math.round((100 * (now - before)) / Math.abs(before));

@@ -1,4 +1,4 @@
-// Filters of lists by which a number of the figures opens its list.
+// Filters of lists that a link from a figure sets.
 import { trpc } from '#client/lib/trpc.ts';
 import { choiceOf, type Filter } from '#client/ui/filters/filters.ts';
 import { type OrderSource, orderSources } from '#shared/figures/schema.ts';
@@ -6,7 +6,7 @@ import { sourceTexts } from '#shared/figures/texts.ts';
 import { areaName } from '#shared/place-names.ts';
 import { figurePageTexts as t } from './texts.ts';
 
-/** A filter that only a link sets: a choice of its value and none. Null while it is not set. */
+/** A filter that only a link sets. Its options are the set value and none. Null if it is not set. */
 export const setFilter = (label: string, value: string | undefined, words = value): Filter | null =>
   value ? { kind: 'choice', label, options: [{ value, label: words ?? value }] } : null;
 

@@ -15,7 +15,7 @@ type Props = {
   add: () => void;
 };
 
-/** What the import of a checked file would add, with its button, or the file's mistakes. */
+/** The result of checking a file: what its import would add, with a button, or the file's mistakes. */
 export function Report({ fileName, report, pending, progress, add }: Props) {
   const { kind, added, doubles, doublesInWords, problemCount, problems, notes } = report;
   const words = importCountTexts(kind, { count: added, formatted: formatCount(added) });

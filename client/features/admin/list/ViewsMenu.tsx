@@ -19,7 +19,7 @@ type SavedView = Answer['views']['list'][number];
 
 type Props = { list: ViewList; query: string };
 
-/** The saved views of a list: filters under a name, one's own or for all. A view is a part of the list's address. */
+/** The saved views of a list: filters with a name, for one person or all staff. A view stores the URL's query. */
 export function ViewsMenu({ list, query }: Props) {
   const navigate = useNavigate();
   const { data: views = [] } = trpc.views.list.useQuery({ list }, { staleTime: 30_000 });

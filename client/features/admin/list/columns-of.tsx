@@ -7,12 +7,12 @@ import { Clamped } from '../cells.tsx';
 
 type Look<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'> & { title?: string };
 type Drawn<Row> = Look<Row> & { render: (row: Row, number: number) => ReactNode };
-/** A column that is no field says what it shows. */
+/** A column that is not a field must say what it shows. */
 type Looks<Row, Known> = {
   [Title in Label]?: Title extends keyof Known ? Look<Row> | Drawn<Row> : Drawn<Row>;
 };
 
-/** The columns of a list on a screen, in this order: its fields' titles and values, with what differs here. */
+/** The columns of a list, in this order. Titles and values come from the list's fields, with these changes. */
 export const columnsOf = <Row, Known extends Fields<Row> = Record<never, never>>(
   fields: Known & Fields<Row>,
   looks: Looks<Row, Known>,

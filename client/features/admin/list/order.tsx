@@ -12,7 +12,7 @@ import { useDraggable, useDropTarget } from '../dragging.ts';
 
 export type Order = { ids: readonly string[]; move: (id: string, beside: string) => void };
 
-/** `send` stores a move. The place that a row got is announced. */
+/** `send` stores a move. Screen readers hear the new place of the row. */
 export function useOrder(ids: readonly string[], send: (move: Move) => Promise<unknown>) {
   const queries = trpc.useUtils();
   const [said, setSaid] = useState('');

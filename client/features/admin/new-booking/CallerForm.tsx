@@ -1,4 +1,4 @@
-// Who calls, then what is broken and when we come. The keyboard is enough to fill the form in.
+// Asks who calls, then what is broken and when we come. Works by keyboard alone.
 
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -76,7 +76,7 @@ export function CallerForm({ enquiry, of }: Props) {
   useUnsaved({ unsaved: form.isDirty() || (visit.isChosen && !booked) });
   const caller = useCaller(form);
   const [done, setDone] = useState(true);
-  // At once, because the jump to the order follows.
+  // Renders now, because the navigation to the order follows.
   const forgetTyped = () =>
     flushSync(() => {
       form.resetDirty();

@@ -26,7 +26,7 @@ export function CallersRepairs({ customerId, onClaimed }: Props) {
   if (!repairs.data?.length) return null;
   return (
     <Paper component="section" bg="var(--teal-soft)" px="sm" py={4} aria-labelledby={id}>
-      {/* One repair is in sight at once, several are folded to a line. */}
+      {/* A single repair is open. Several are folded to a line each. */}
       <details open={repairs.data.length === 1}>
         <Text component="summary" py={6}>
           <Text component="h2" display="inline" fz="md" fw={800} id={id}>

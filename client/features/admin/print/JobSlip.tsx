@@ -25,7 +25,7 @@ export const JobSlip = ({ order }: { order: OrderInFull }) => (
 
 function Slip({ order }: { order: OrderInFull }) {
   const { companyName, phone } = useBusiness();
-  // The order's panel has read it.
+  // Reads only the cache, which the order's panel has filled.
   const { data: estimate = null } = trpc.estimates.of.useQuery({ id: order._id }, { enabled: false });
   return (
     <Stack gap="sm" className={classes.sheet ?? ''}>

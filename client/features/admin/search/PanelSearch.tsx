@@ -45,11 +45,11 @@ const inAddress = (to: string): string => {
   return path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 };
 
-/** Whether what is typed begins a name of the place. */
+/** Whether a name of the place begins with the typed text. */
 const isNamed = (wanted: string, { label, names = '', asks }: Place): boolean =>
   !asks && [label, ...names.split(',')].some((name) => name.trim().toLowerCase().startsWith(wanted));
 
-// Spotlight marks the selected option in the document and tells nobody.
+// Spotlight marks the selected option in the DOM, but reports it to no callback.
 const list = () => document.getElementById(listId);
 const selectedOption = () => list()?.querySelector('[data-selected]');
 
@@ -108,14 +108,14 @@ function SearchDialog() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
     if (!opened) return;
-    // Later results leave the option to which the arrow keys went.
+    // Later results keep the option that the arrow keys selected.
     const kept = hasMoved.current && selectedOption();
     setActiveId(kept ? kept.id : count > 0 ? selectFirst() : '');
   }, [opened, first, count]);
 
   const open = (result: Result) => {
     if (!result.asks) remember(result);
-    // Instead of the entry of the search, so that Back leads to the screen before.
+    // Replaces the history entry of the search, so that Back leads to the screen before it.
     void navigate(result.to, { replace: true });
   };
   const note = error
@@ -158,7 +158,7 @@ function SearchDialog() {
       <Spotlight.ActionsList
         id={`${listId}-area`}
         className={classes.list}
-        // The part that scrolls is the field's list: its arrow keys scroll it. Mantine's types lack this.
+        // The scrolling element is the listbox, so that the arrow keys scroll it. Mantine's types lack this prop.
         {...{ viewportProps: { id: listId, role: 'listbox', 'aria-label': t('searchPanel') } }}
       >
         {shown.map(({ label, results }) => (
@@ -169,7 +169,7 @@ function SearchDialog() {
               return (
                 <Spotlight.Action
                   key={result.to + result.label}
-                  // The action itself drops an id.
+                  // Spotlight's action ignores an id.
                   renderRoot={(props) => <button {...props} id={id} />}
                   role="option"
                   aria-selected={activeId === id}

@@ -1,4 +1,4 @@
-// The week of visit times: one pattern, and a choice of each weekday between it, windows of its own and closed.
+// The week of visit times: one pattern. Each weekday follows it, has windows of its own, or is closed.
 import { useState } from 'react';
 import { Flex, SimpleGrid, Small } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';

@@ -6,7 +6,7 @@ import type { Technician, VisitsChoice } from '#shared/technicians/schema.ts';
 
 type Settings = Pick<Technician, 'categories' | 'onDuty' | 'daysOff'>;
 type Field = keyof Settings;
-/** Returns the changed fields of what the screen shows when the request is sent. */
+/** Returns the changed fields, from the settings that the screen shows when the request is sent. */
 type Change = (settings: Settings) => Partial<Settings>;
 /** The admin's decision about the visits. Null cancels the change. */
 export type VisitsAnswer = { visits: VisitsChoice; giveTo?: string } | null;

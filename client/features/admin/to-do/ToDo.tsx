@@ -90,7 +90,7 @@ const tasksOf = (waiting: Waiting): Task[] => {
 const minute = 60_000;
 const late = { c: 'var(--danger)' };
 
-/** What waits for the office now, in one line that opens to the list. Each row leads to the place where it is done. */
+/** The office's open tasks in one line that unfolds to a list. Each row links to the place where it is done. */
 export function ToDo() {
   const news = useNews();
   const reading = trpc.backoffice.toDo.useQuery(undefined, { staleTime: 0, refetchInterval: minute });

@@ -29,7 +29,7 @@ function outcomeOf(error: unknown, step: Step): Outcome {
   return { refused: wordsOf(error), conflict: code === 'CONFLICT' };
 }
 
-// A phone whose clock is set back does not wait for longer.
+// The longest pause, if the phone's clock was set back.
 const longestPauseMs = 3600_000;
 // A browser ends a background sync that lasts for minutes.
 const backgroundPauseMs = 60_000;

@@ -43,7 +43,7 @@ type Payloads = {
 
 type ApplianceNamed = Named & { productId: string; knowingly?: true };
 
-/** What a technician took and typed on a job that was no longer his, for the office. `taken` is in rupees. */
+/** What a technician took and typed on a job that was no longer his. For the office. `taken` is in rupees. */
 type Report = { step: Stage | null; taken: { method: PaymentMethod; taken: number } | null; note: string };
 
 export type StepKind = keyof Payloads;
@@ -67,9 +67,9 @@ type KindOf<Kind extends StepKind> = {
   words: (what: Payloads[Kind]) => string;
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
-  /** What the office must hear of if the step is refused. */
+  /** What the office must learn if the server refuses the step. */
   tells?: (what: Payloads[Kind]) => Partial<Report>;
-  /** The step that insists on what was refused because something is so already. */
+  /** Changes the payload so that the step overrides a conflict, such as a bound sticker. Null if it cannot. */
   insist?: (what: Payloads[Kind]) => Payloads[Kind] | null;
   /** The step stays valid even if an earlier step of the job was refused. */
   isIndependent?: true;
@@ -92,7 +92,7 @@ type Identified = { _id?: string };
 const withOne = <One extends Identified>(all: One[] = [], one: One): One[] =>
   all.some(({ _id }) => _id === one._id) ? all : [...all, one];
 
-/** A sticker's code. The phone does not know the code of a token: ''. */
+/** The code of a typed sticker. '' for a scanned token, whose code the phone does not know. */
 const codeOf = (sticker: string): string => {
   const read = readSticker(sticker);
   return read && 'code' in read ? read.code : '';
@@ -203,7 +203,7 @@ export function reportOf(steps: readonly Step[]): Extract<Step, { kind: 'reportR
   const [first] = steps;
   const told = steps.map((step) => kindOf(step).tells?.(step.what) ?? {});
   const { step = null, taken = null } = Object.assign({}, ...told) as Partial<Report>;
-  // Each save of an estimate has all of its lines.
+  // Each saved estimate repeats all its lines, so a Set removes the doubles.
   const words = new Set(told.flatMap((one) => one.note?.split(between) ?? []));
   const note = typed(...words).slice(0, maxLength.message);
   if (!first || (!taken && !note && step !== 'done')) return null;

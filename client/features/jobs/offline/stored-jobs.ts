@@ -37,7 +37,7 @@ export type StoredJobs = {
   ahead: number;
   steps: Step[];
   refusals: Refusal[];
-  /** Until this time of the phone's clock the shop wants no step, in milliseconds. */
+  /** No step is sent before this time (by the phone's clock, in milliseconds). */
   retryAt: number;
   /** Counts the sent steps. Jobs that were requested at a lower count are outdated. */
   arrived: number;
@@ -63,7 +63,7 @@ export const withStep = (stored: StoredJobs, step: Step): StoredJobs =>
 const takenCash = ({ kind, what }: Step): number =>
   kind === 'setStage' && what.finish?.method === 'Cash' ? what.finish.taken : 0;
 
-/** The cash in hand in rupees with what waiting steps took. Once the shop has closed the job, its own sum has that. */
+/** The cash in hand in rupees with the payments of waiting steps, unless the shop's sum includes them already. */
 export const currentCash = ({
   jobs,
   cashInHand,
@@ -88,9 +88,9 @@ export function withArrived(stored: StoredJobs, key: string): StoredJobs {
 }
 
 /**
- * Removes a refused step. The later steps of its job relied on it and are removed too, except notes. What was taken
- * and typed in them becomes a report to the office, which waits in the queue. After a `conflict` the technician may
- * insist on some steps.
+ * Removes a refused step. The later steps of its job relied on it and are removed too, except notes. A report to
+ * the office about their payments and notes joins the queue. After a `conflict` the technician may insist on some
+ * steps.
  */
 export function withRefused(stored: StoredJobs, key: string, why: string, conflict = false): StoredJobs {
   const step = stored.steps.find((one) => one.key === key);

@@ -44,8 +44,8 @@ async function readFile(db: Db, { file, columns, separator, headingsRow }: BankF
 }
 
 /**
- * Says which bill each line of a file may pay. Nothing is written. `head` has the first rows, `lines` the first ones, the
- * surest first; `counts` are of all. `mayBook`: money that came in, or may have.
+ * Proposes a bill for each line of a file. Writes nothing. `head` has the first rows, `lines` the first lines,
+ * surest first; `counts` are of all lines. `mayBook`: the line is money that came in, or may be.
  */
 export async function planBankFile({ db, deps: { clock } }: ShopContext, input: BankFile) {
   const { rows, columns, lines } = await readFile(db, input);
@@ -97,12 +97,12 @@ async function timeOf(db: Db, day: string, billId: string, now: Date): Promise<D
 
 type Clerk = { user: CurrentUser; now: Date; fileName: string };
 
-/** Books one line in its own transaction: it is the payment that somebody recorded, or a new one. */
+/** Books one line in its own transaction: links it to a recorded payment, or adds a payment. */
 const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billId: string): Promise<void> =>
   db.transaction().execute(async (db) => {
     const { key, utr, day, paise, reference, words, row } = line;
     const locked = await lockValidBill(db, billId);
-    // Other lines with the UTR of a payout are other payments.
+    // Several lines of one payout have its UTR, but each is a payment of its own.
     const isAlone = key === aloneKey(utr);
     const { rows: taken } = await takenByUtr(isAlone ? [utr] : []).execute(db);
     if (taken.some((payment) => payment.linked || payment.billId !== billId))
@@ -138,7 +138,7 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
         read_at: now,
         read_by: settled.settled_by,
       })
-      // A line that waited before version 2.12.
+      // Versions before 2.12 stored lines that waited.
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet(settled).where('bank_lines.payment_id', 'is', null),
       )

@@ -14,7 +14,7 @@ const creditAndDebit = has(
 const ofBalance = has('bal|balance|शेष|शिल्लक');
 const isUtr = has('utr|rrn|upi (?:ref|reference|transaction|txn|tran|id).*');
 
-// The first that fits decides. Headings stand between blanks, in small letters, without punctuation.
+// The first matching pattern wins. Headings come in small letters, between blanks, without punctuation.
 const patterns: readonly [RegExp, ColumnKind][] = [
   [ofBalance, 'none'],
   [has('settlement (?:utr|id|amount)'), 'none'],
@@ -59,7 +59,7 @@ function kindsOf(headings: readonly string[]): ColumnKind[] {
   const dates = kinds.flatMap((kind, at) => (kind === 'date' ? [at] : []));
   const [day] = dates.toSorted((one, other) => dateRank(words[one] ?? '') - dateRank(words[other] ?? ''));
   leaveOut((kind, at) => kind === 'date' && at !== day);
-  // Beside columns for money in and out, and behind the balance, credit or debit is that of the balance.
+  // Beside columns for money in and out, a column 'credit or debit' after the balance is about the balance.
   const hasTwo = kinds.includes('in') && kinds.includes('out');
   leaveOut(
     (kind, at) =>
@@ -88,8 +88,8 @@ const score = (headings: readonly string[]): number => {
 };
 
 /**
- * The columns that an admin confirmed for these headings, or those that the headings say. Unknown headings are
- * the widest of the first rows without digits.
+ * The columns that an admin confirmed for these headings, or else those that the headings suggest. If no heading is
+ * known, the headings are the widest of the first rows without digits.
  */
 export function proposeColumns(
   rows: readonly TableRow[],

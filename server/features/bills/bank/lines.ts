@@ -9,12 +9,12 @@ import { inTurns } from '../../../platform/in-turns.ts';
 import { plainHeading } from '../../../platform/table-file/headings.ts';
 import type { TableRow } from '../../../platform/table-file/read-table.ts';
 
-/** Why nobody but a person can say that a line is money that came in. `word` is of the file. */
+/** Why only a person can say whether a line is money that came in. `word` is from the file. */
 export type Doubt = { why: 'out' | 'word' | 'unread' | 'noDirection'; word: string };
 
 /**
- * `key` is the same whenever the line is read again. Without `day` or `paise` the file does not say them clearly.
- * `leftOut` has the words of columns that nobody reads, where they differ from row to row.
+ * `key` is the same whenever the line is read again. `day` and `paise` are missing if the file does not say them
+ * clearly. `leftOut` has the words of unused columns, if they differ from row to row.
  */
 export type BankLine = {
   key: string;
@@ -28,7 +28,7 @@ export type BankLine = {
   doubt: Doubt | null;
 };
 
-/** The key of a line that has its UTR for itself. */
+/** The key of a line whose UTR no other line has. */
 export const aloneKey = (utr: string): string => `utr:${utr}`;
 
 type Flow = 'in' | 'out';
@@ -44,7 +44,7 @@ function flowOf(cell: string): Flow | null {
   return flowWords.out.includes(word) ? 'out' : null;
 }
 
-// Money of these kinds comes in, too, but pays no bill.
+// Words in lines that are not a customer's payment, such as refunds, interest, fees and failed transfers.
 const doubtful = new RegExp(
   `(?<!\\p{L})(?:${[
     'refund(?:ed)?|rfnd|charge ?back|cashback|dispute[ds]?',
@@ -56,10 +56,10 @@ const doubtful = new RegExp(
   'iu',
 );
 
-/** Later days are no day of a payment, and PostgreSQL has none after 9999. */
+/** A later date is a mistake in the file, and PostgreSQL refuses years after 9999. */
 const lastDay = '2199-12-31';
 
-/** The heading of a payment's own reference, beside the UTR of a payout. */
+/** The heading of a payment's own reference, which a payout's file has beside the UTR. */
 const ownId = /\b(?:transaction|txn|payment|order)s? ?(?:id|no|number|ref|reference)\b/i;
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
@@ -82,7 +82,7 @@ export async function readLines(
   };
   const lines = rows.slice(below);
   const leftOut = placesOf('none').filter((at) => hasSeveralWords(lines, at));
-  // In a column with minus signs, sums without one came in.
+  // If some sums of a column have a minus, those without one came in.
   const signed = placesOf('amount').some((at) =>
     lines.some(({ cells }) => readMoney(cells[at] ?? '')?.mark === 'out' && !/d/i.test(cells[at] ?? '')),
   );
@@ -163,7 +163,7 @@ function withOwnKeys(lines: readonly (BankLine & { ownId: string })[]): BankLine
   });
 }
 
-/** Whether the cells of a column are words that differ from row to row. Numbers and codes are none. */
+/** Whether a column has words that differ from row to row. Numbers and codes do not count as words. */
 function hasSeveralWords(lines: readonly TableRow[], at: number): boolean {
   const found = new Set<string>();
   for (const { cells } of lines) {

@@ -1,4 +1,4 @@
-// Says of each line of a bank's file which bill it may pay, and why (docs/rules.md#bills). Nothing is written.
+// Proposes a bill for each line of a bank's file, and says why (docs/rules.md#bills). Writes nothing.
 import { type RawBuilder, sql } from 'kysely';
 import type { LineReason, LineState } from '#shared/bills/bank-file.ts';
 import { dayAfter } from '#shared/india-day.ts';
@@ -11,7 +11,7 @@ import { order, readReferences } from './references.ts';
 
 export type BillOfLine = { _id: string; number: string; fullname: string };
 type Bill = BillOfLine & { orderNumber: number; day: string; duePaise: number; credited: boolean };
-/** A payment by UPI that somebody recorded. `linked`: a line of a bank is it already. */
+/** A UPI payment that somebody recorded. `linked`: a bank line is linked to it already. */
 type Recorded = { id: number; billId: string; paise: number; day: string; utr: string; linked: boolean };
 
 export type Match = { state: LineState; why: LineReason; word: string; bill: Bill | null };
@@ -31,7 +31,7 @@ const notCorrected = sql`p.method = 'UPI' and p.amount_paise > 0
   and not exists (select from bill_payments c where c.corrects = p.id)`;
 const linked = sql`exists (select from bank_lines l where l.payment_id = p.id)`;
 
-/** Payments with this UTR, by any line of a bank or by hand. */
+/** Payments with these UTRs, from bank lines or typed by hand. */
 export const takenByUtr = (utrs: readonly string[]) => sql<{ billId: string; linked: boolean; utr: string }>`
   select p.bill_id as "billId", ${linked} as linked, plain_utr(p.reference) as utr from bill_payments p
     where p.reference <> '' and plain_utr(p.reference) = any(${utrs}::text[]) and ${notCorrected}
@@ -39,7 +39,7 @@ export const takenByUtr = (utrs: readonly string[]) => sql<{ billId: string; lin
   select p.bill_id, true, l.utr from bank_lines l join bill_payments p on p.id = l.payment_id
     where l.utr = any(${utrs}::text[]) and l.utr <> ''`;
 
-/** A payment of a bill that a line may be: of its sum, without a line, and without another UTR. */
+/** Finds the payment of a bill that a line may be: of the same sum, without a bank line, and without another UTR. */
 export const recordedAs = (
   paise: number,
   utr: string,
@@ -100,7 +100,7 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     recorded: recorded.filter(({ linked }) => !linked),
     known,
     booked: new Set(booked.map(withoutRow)),
-    // Lines that had a UTR for themselves, by that and their sum: a file may repeat one of them.
+    // Booked lines whose UTR no other line has, by UTR and sum, because a file may repeat them.
     alone: new Set(keys.map(({ key, amount_paise }) => `${key} ${amount_paise}`)),
   };
 }
@@ -114,7 +114,7 @@ const match = (state: LineState, why: LineReason, bill: Bill | null = null, word
   bill,
 });
 
-/** The bills and payments that lines may be, and what the lines so far have taken of them. */
+/** The bills and payments that lines may be, less what earlier lines have used of them. */
 function openBook({ bills, recorded }: Facts) {
   const billOf = new Map(bills.map((bill) => [bill._id, bill]));
   const due = new Map(bills.map(({ _id, duePaise }) => [_id, duePaise]));
@@ -130,12 +130,12 @@ function openBook({ bills, recorded }: Facts) {
     paidBySum: Map.groupBy(recorded, ({ paise }) => paise),
     billOf: (id: string) => billOf.get(id) ?? null,
     dueOf: ({ _id }: Bill) => due.get(_id) ?? 0,
-    /** The line pays what is due of a bill. */
+    /** Matches the line with what is due of a bill. */
     pay(state: LineState, why: LineReason, bill: Bill) {
       due.set(bill._id, 0);
       return match(state, why, bill);
     },
-    /** The line is a payment that somebody recorded. */
+    /** Matches the line with a payment that somebody recorded. */
     link(state: LineState, why: LineReason, { id, billId }: Recorded) {
       free.delete(id);
       return match(state, why, billOf.get(billId) ?? null);
@@ -150,7 +150,7 @@ function openBook({ bills, recorded }: Facts) {
 
 type Book = ReturnType<typeof openBook>;
 
-/** What the line says by itself. `alike` are the lines with its UTR. */
+/** The match that follows from the line alone. `alike` are the lines with its UTR. */
 function ofItself(
   line: BankLine,
   alike: readonly BankLine[],
@@ -168,7 +168,7 @@ function ofItself(
   return day > today ? match('open', 'wrongDay') : null;
 }
 
-/** What the line's UTR says, or the bills and orders that it names. */
+/** The match by the line's UTR, or by the bills and orders that it names. */
 function ofName(line: BankLine, names: readonly string[], book: Book): Match | null {
   const [payment, ...others] = (line.utr && book.paidByUtr.get(line.utr)) || [];
   if (payment && others.length > 0) return match('open', 'several');
@@ -202,7 +202,7 @@ function ofSumAndDay(line: BankLine, book: Book): Match {
   return unpaid[0] ? book.pay('likely', 'sumAndDay', unpaid[0]) : match('open', 'unknown');
 }
 
-/** Plans the lines: those that name a bill first, then those of which only sum and day fit. */
+/** Matches the lines that name a bill first, then those of which only sum and day fit. */
 export async function planLines(db: Db, lines: readonly BankLine[], today: string): Promise<Match[]> {
   const referencesIn = await readReferences(db);
   const asked = await inTurns(lines, ({ reference, words }) => referencesIn(`${reference}\n${words}`));

@@ -1,4 +1,4 @@
-// The cash of a day: what is expected, what was counted, and its closing (docs/rules.md#bills).
+// The cash of a day: expected sums, counts, and the closing of the day (docs/rules.md#bills).
 import { type RawBuilder, sql } from 'kysely';
 import { type CashOutKind, type Count, desk } from '#shared/bills/cash.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
@@ -15,7 +15,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { handOver, readHolders } from './held.ts';
 import { listPayOuts } from './pay-outs.ts';
 
-/** The closing before a day, and its own. */
+/** The last closing before a day, and the closing of the day itself. */
 type Closings = { before: Closing | undefined; closed: Closing | undefined };
 type Closing = { day: string; payments_through: number; handovers_through: number; outs_through: number };
 
@@ -27,7 +27,7 @@ const closings = (db: Db) =>
 
 const handoverDay = sql`coalesce(on_day, ${indiaDate(sql`at`)})`;
 
-/** Rows up to the end of a day that the closing before has not counted. The first closing counts its day alone. */
+/** Rows up to the end of a day that no earlier closing has counted. The first closing counts only its own day. */
 function uncounted(day: string, last: Closing | undefined, through: keyof Omit<Closing, 'day'>) {
   if (through === 'handovers_through')
     return sql`${handoverDay} <= ${day}::date and ${
@@ -82,7 +82,7 @@ type Move = {
   bill: string;
 };
 
-/** Movements of the desk's cash that this day counts, though they are of another day. */
+/** Movements of the desk's cash on other days that this day counts. */
 async function lateMoves(db: Db, day: string, closings: Closings) {
   if (!closings.before) return [];
   const { rows } = await sql<Move>`
@@ -164,8 +164,8 @@ async function lastDays(db: Db) {
 }
 
 /**
- * Reads the cash of a day in rupees: what is expected if it is open, what was counted and paid out. `late` is what it
- * counted of other days, `corrected` what changed after its closing, `days` the last closings with their differences.
+ * Reads the cash of a day in rupees: the expected sum of an open day, counts and payouts. `late` is what the day
+ * counts of other days, `corrected` what changed after its closing, `days` the last closings with differences.
  */
 export const readCashDay = ({ db, deps: { clock } }: ShopContext, input: { day?: string | undefined }) =>
   inSnapshot(db, async (db) => {

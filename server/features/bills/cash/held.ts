@@ -12,7 +12,7 @@ import { recordChange } from '../../audit/audit.ts';
 const cleared = sql`case when written_off or expected_paise <= 0 then expected_paise
   else least(amount_paise, expected_paise) end`;
 
-/** What each technician holds after these payments and handovers. */
+/** Sums of the cash that each technician holds after these payments and handovers. */
 const heldAfter = (payments = sql`true`, handovers = sql`true`) => sql<{
   technician_id: string;
   paise: number;
@@ -48,8 +48,7 @@ export async function heldLong(db: Db, longAgo: Date): Promise<{ count: number; 
 }
 
 /**
- * Those who hold cash, and those who are owed some, in rupees: now, or after the payments and handovers of two
- * conditions.
+ * Reads the technicians who hold cash or are owed some, in rupees. Conditions limit the payments and the handovers.
  */
 export async function readHolders(db: Db, ...conditions: Parameters<typeof heldAfter>) {
   const { rows } = await sql<{ id: string; name: string; paise: number }>`

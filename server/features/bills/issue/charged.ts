@@ -100,7 +100,7 @@ async function readCustomer(
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   if (contact.fullname === erasedPerson) {
-    // A bill that takes another's place is still the buyer's: tax law keeps his name.
+    // A bill that replaces another keeps the buyer's name, as tax law requires.
     const last = await db
       .selectFrom('bills')
       .select('customer')

@@ -65,7 +65,7 @@ export async function creditOrder(db: Db, actor: Actor, orderId: string, now: Da
     at: now,
     after: { number, amount: toRupees(bill.total_paise), ...(reason && { reason }) },
   });
-  // The order's own events tell of the credit note alone; other systems count the money.
+  // The order's events record only the credit note. Webhooks also report the money.
   await recordOrderWebhooks(
     db,
     orderId,

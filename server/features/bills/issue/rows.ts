@@ -38,7 +38,7 @@ export type Money = {
 };
 
 // The lock holds the number series until the transaction ends: the next bill waits, and a rollback leaves no gap.
-// Advisory locks are taken in turn. Waiting for the row itself is not: late comers pass, and one waits too long.
+// An advisory lock serves its waiters in turn. At a row lock newcomers overtake, and one waits too long.
 async function nextSerial(db: Db, prefix: string, year: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`insert into bill_series (prefix, financial_year, last)
     select ${prefix}, ${year}, 1 from pg_advisory_xact_lock(hashtext(${`bill series ${prefix} ${year}`}))
@@ -155,7 +155,7 @@ export async function lockOrderOfBill(db: Db, billId: string): Promise<string> {
   return order.id;
 }
 
-/** Takes the customers off bills that are older than the law asks for. The transaction has added an erasure. */
+/** Removes customers from bills that the law no longer requires. The caller has recorded an erasure before. */
 export const maskCustomers = (db: Db, ids: readonly string[], fullname: string) =>
   sql`update bills set customer = customer || ${JSON.stringify({ fullname, street: '', mobile: '', email: '', ...noBuyer })}::jsonb
     where id = any(${ids}::uuid[])`.execute(db);

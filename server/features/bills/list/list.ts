@@ -48,7 +48,7 @@ const conditions: Conditions<BillFilters> = {
   ...withinDays(sql`b.issued_at`),
 };
 
-// With `taken` the days are those of a payment.
+// With `taken`, the days of the filter are those of payments.
 function matching({ taken, from, to, ...others }: BillFilters, condition: RawBuilder<unknown> = sql`true`) {
   const ofDays = taken
     ? sql`b.id in (select p.bill_id from bill_payments p where ${within(sql`p.at`, { from, to })})`
@@ -73,8 +73,8 @@ export async function billTable({ db, deps: { cursors } }: ShopContext, input: B
 }
 
 /**
- * Lists bills and credit notes for clients of /api, the oldest first. What is shown of a bill changes with payments
- * and credit notes, which all change its order: the time of a bill's change is that of its order.
+ * Lists bills and credit notes for clients of /api, the oldest first. Payments and credit notes change a bill and
+ * always its order too, so the bill's time of change is that of its order.
  */
 export async function listBills({ db, deps: { cursors } }: ShopContext, input: BillChangesInput) {
   type Row = Awaited<ReturnType<typeof readDocuments>>[number] & { changed_at: Date };
@@ -118,8 +118,8 @@ export const countBills = (db: Db, filters: BillFilters): Promise<number> =>
   countUpToLimit(db, matching(filters));
 
 /**
- * Sums all documents that match, without a limit. With `taken` the payments are those of the days, with `dueOn` what is
- * due is that of the day's end: the sums of the figures that open these lists.
+ * Sums all documents that match, without a limit. With `taken`, sums the payments of the days; with `dueOn`, the
+ * dues at the end of that day. The figures link to these lists.
  */
 export async function billTotals({ db }: ShopContext, filters: BillFilters) {
   const names = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
@@ -141,7 +141,7 @@ export async function billTotals({ db }: ShopContext, filters: BillFilters) {
     : sql`billed - credited - taken`;
   const hasFilters = Object.values(filters).some(Boolean);
   const ofDocuments = hasFilters ? sql`bill_id in (select id from documents)` : isNoTestBill(sql`bill_id`);
-  // All bills of many years take longer to store for the next step than to read again.
+  // Not materialized: many years of bills take longer to store than to read twice.
   const { rows } = await sql<Record<Sum, number>>`
     with documents as ${sql.raw(filters.dueOn ? '' : 'not')} materialized (${documents}),
     sums as (

@@ -13,7 +13,7 @@ export const column = (header: string, width = 16, format?: string): SheetColumn
   ...(format && { format }),
 });
 export const money = (header: string) => column(header, 16, rupees);
-// The template has no taxes of a document: they follow its columns, so that each sheet adds up to the bills.
+// The template has no taxes of a document. They follow its columns, so that each sheet adds up to the bills.
 const taxes = [money('Integrated Tax'), money('Central Tax'), money('State/UT Tax')];
 const supply = [column('Rate', 8, 'General'), money('Taxable Value'), money('Cess Amount')];
 
@@ -47,7 +47,7 @@ const note = [number('Note Number'), day('Note Date'), same(column('Note Type'),
 const ofInvoice = field(column('Invoice Number', 18), (row) => row.credited?.number ?? '');
 const regular = (header: string) => same(column(header), 'Regular B2B');
 
-/** The columns of the template before and after rate, taxable value and cess; after them the shop's own. */
+/** The columns of the template before and after rate, taxable value and cess. The shop's own columns come last. */
 const kinds: Record<ByDocument, { before: Field[]; after: Field[] }> = {
   B2B: {
     before: [...buyer, ...invoice, supplied, noReverseCharge, share, regular('Invoice Type'), shop],
@@ -137,7 +137,7 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
   ),
 });
 
-/** Each row is a run of numbers that all exist: a series also has the bills of a time without tax. */
+/** Each row is a run of existing numbers, because bills from a time without tax are in the series too. */
 export const docsSheet = ({ runs }: Added): FilledSheet => ({
   name: 'DOCS',
   columns: [
@@ -147,7 +147,7 @@ export const docsSheet = ({ runs }: Added): FilledSheet => ({
     column('Total Number', 14, '0'),
     column('Cancelled', 12, '0'),
   ],
-  // A bill is never cancelled. A credit note takes it back.
+  // A bill is never cancelled. A credit note reverses it.
   batches: once(
     runs.map(({ nature, first, last }) => [
       nature,

@@ -55,7 +55,7 @@ function add<Key>(sums: Map<Key, Sum>, key: Key, amounts: Amounts, sign: number,
 /** Documents whose serial numbers follow each other. */
 type Run = { nature: string; first: Row; last: Row };
 
-/** What one reading of the month adds up. Its size does not grow with the number of bills. */
+/** Adds up the month in one pass. Its memory does not grow with the number of bills. */
 export async function addUp(documents: AsyncIterable<readonly Row[]>) {
   const bySection = new Map<Section, Sum>();
   const consumers = new Map<string, Sum>();
@@ -98,7 +98,7 @@ function addToRuns(runs: Map<string, Run[]>, row: Row) {
   else runs.set(key, [...ofSeries, { nature, first: row, last: row }]);
 }
 
-// Two documents of one moment may come in either order, which leaves runs that meet.
+// Joins runs whose numbers meet, because two documents of one moment may come in either order.
 function joinedRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs.toSorted((a, b) => a.first.serial - b.first.serial)) {

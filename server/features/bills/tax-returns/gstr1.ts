@@ -42,7 +42,7 @@ function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>)
   const inSheets = sections.map((name) => [name, added.bySection.get(name) ?? none] as const);
   const ofSheets = inSheets.reduce((sum, [, one]) => together(sum, one), none);
   const ofHsn = [...added.hsn.values()].reduce((sum, one) => together(sum, one), none);
-  // Credit notes lessen the amounts, but they are documents too.
+  // Credit notes reduce the amounts but count as documents too.
   const ofBills = {
     ...together(bills.invoices, bills.notes, -1),
     documents: bills.invoices.documents + bills.notes.documents,

@@ -1,4 +1,4 @@
-// Everyday words for a fault, in English, Hindi and Marathi. They ask for a repair.
+// Everyday words for a fault, in English, Hindi and Marathi. A search with one is for a repair.
 
 export const faultWords: readonly string[] = `
   repair, repairing, रिपेयर, रिपेअर, रिपेयरिंग, रिपेरिंग, fix, fixing, technician, mechanic, mistri, karagir, durust, durusti,

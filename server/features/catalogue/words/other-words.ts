@@ -1,4 +1,4 @@
-// Words of searches that are no names of the shop's services: words for work, fillers and other appliances.
+// Words in searches that are not in the names of services: words for work, fillers and other appliances.
 import { wordList } from './word-list.ts';
 
 /** Words for work, which distinguish the services of one appliance. */

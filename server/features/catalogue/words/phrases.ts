@@ -32,7 +32,7 @@ const entry = (phrase: string, kind: Kind, terms: readonly string[]): Entry => (
 const entriesOf = (kind: Kind, words: Words) =>
   Object.entries(words).map(([phrase, terms]) => entry(phrase, kind, terms));
 
-// Of two entries with one sound the first counts.
+// If two entries sound the same, the first one counts.
 export const listed: readonly Entry[] = [
   ...entriesOf('other', otherAppliances),
   ...entriesOf('appliance', applianceWords),

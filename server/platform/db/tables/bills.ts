@@ -79,7 +79,7 @@ export type BillsTables = {
     technician_id: string;
     technician: string;
     at: Date;
-    /** The day that it belongs to, if that is not the day of `at`. */
+    /** The day whose closing counts the handover, if that is not the day of `at`. */
     on_day: ColumnType<string | null, string | null | undefined, never>;
     expected_paise: number;
     amount_paise: number;

@@ -83,9 +83,9 @@ export type PeopleTables = {
     /** Whether the technician agrees to be shown on the About page. */
     on_about: Generated<boolean>;
   };
-  /** Who wants the day's figures by mail. `sent_on` is the last day of a mail. */
+  /** People who want the day's figures by mail. `sent_on` is the day of the last mail. */
   digests: { user_id: string; sent_on: string | null };
-  /** How often the address of somebody's calendar feed was renewed. No row is never. */
+  /** How often the address of a calendar feed was renewed. No row means never. */
   calendar_feeds: { user_id: string; renewed: number };
   push_subscriptions: {
     endpoint: string;

@@ -60,7 +60,7 @@ export type ShopTables = {
   mails: {
     id: string;
     template: string;
-    /** Whom the mail is to, and the order that it is about. Null for mails that the shop sends to itself. */
+    /** The recipient of the mail, and the order that it is about. Null for mails that the shop sends to itself. */
     user_id: string | null;
     order_id: string | null;
     recipient: string;

@@ -8,7 +8,7 @@ export type WebhooksTables = {
     address: string;
     kinds: WebhookKind[];
     secret: string;
-    /** One or two secrets with a blank between, which sign too until `secret_before_until`. */
+    /** One or two old secrets with a blank between. They also sign until `secret_before_until`. */
     secret_before: string | null;
     secret_before_until: Date | null;
     /** Null while the endpoint is on. */
@@ -21,7 +21,7 @@ export type WebhooksTables = {
     /** The `webhook-id` of each try. */
     id: string;
     kind: string;
-    /** The order that it is about. */
+    /** The order that the message is about. */
     subject_id: string | null;
     body: string;
     created_at: Moment;
@@ -33,7 +33,7 @@ export type WebhooksTables = {
     subject_id: string | null;
     state: Generated<(typeof deliveryStates)[number]>;
     tries: Generated<number>;
-    /** The end of its lease while it is under way. */
+    /** The time of the next try. During a try, the end of its lease. */
     next_try_at: Moment;
     first_try_at: Date | null;
     tried_at: Date | null;

@@ -27,7 +27,7 @@ type Props = {
 
 export function OrderTabs({ address, readAt, children }: Props) {
   const { status: _status, open: _open, stage, ...others } = filtersOf(address.input);
-  // A stage of its own is a filter; the tab 'Cancelled' is not.
+  // The stage 'cancelled' is a tab, so it does not limit the counts. Any other stage does.
   const filters = stage === 'cancelled' ? others : { ...others, stage };
   const counts = trpc.orders.counts.useQuery(filters, listQuery);
   const { refetch } = counts;

@@ -12,7 +12,7 @@ import { StageBadge } from '../words/StageBadge.tsx';
 
 export function OrderProgress({ order }: { order: Order }) {
   const { stage, visit, waitingReason, partExpected, proposedVisit, cancellationFee } = order;
-  // The customer reads when we call.
+  // The customer sees the same time of our call.
   const called = callBy(useBusiness(), Date.parse(order.createdAt), Date.now());
   const due = (stage === 'requested' && called) || formatMoment(order.dueAt);
   return (

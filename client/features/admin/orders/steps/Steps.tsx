@@ -22,7 +22,7 @@ import { VisitDialog } from './VisitDialog.tsx';
 /** `children` is the order's sum, which the bar of a closed order shows alone. */
 type Props = { order: Order; complete: () => void; children?: string };
 
-/** The step that usually comes next. The others are in the menu. A done order is reopened by its status. */
+/** The step that usually comes next. The menu has the others. The status radios reopen a done order. */
 const usual: Record<Stage, Stage | null> = {
   requested: 'scheduled',
   scheduled: 'on_the_way',
