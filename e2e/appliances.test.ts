@@ -101,6 +101,17 @@ test('a stranger scans a sticker and books for himself', async () => {
   await plain.locator('button[value="sticker"]').click();
   await plain.getByRole('heading', { level: 1, name: 'LG स्प्लिट एसी' }).waitFor();
 
+  // The page's own scan knew him, so it is not asked for again: 30 tries a minute are 30 pages.
+  const stranger = await shop.page(360);
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(request.url()));
+  const theirs = await tokenOf(stranger, await makeNewcomer(stranger));
+  await stranger.context().addCookies([{ name: 'token', value: theirs, url: shop.url }]);
+  await openAs(stranger, { token: theirs }, `/a/${code}`);
+  await stranger.waitForLoadState('networkidle');
+  await stranger.getByRole('link', { name: 'Book a repair for this appliance' }).waitFor();
+  expect(asked.filter((url) => url.includes('appliances.scan'))).toEqual([]);
+
   const owner = await shop.page(360);
   await openAs(owner, { token }, `/a/${code}`);
   await owner.getByRole('link', { name: 'Its repairs and warranty' }).click();

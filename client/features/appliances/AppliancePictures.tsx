@@ -27,6 +27,7 @@ export function AppliancePictures({ id, pictures, readOnly }: Props) {
     }
   };
   const left = maxAppliancePictures - pictures.length;
+  if (readOnly && pictures.length === 0) return null;
   return (
     <section aria-labelledby="pictures">
       <Title order={2} fz="var(--type-4)" mb="xs" id="pictures">

@@ -197,6 +197,14 @@ const missing = TRPCClientError.from({
   },
 });
 
+test('too many tries at stickers say so on the page', async () => {
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, issues: [], retryAfter: 60 };
+  const error = { code: -32029, message: 'Too many attempts. Please wait a little and try again', data };
+  show('/a/token', { 'appliances.scan': () => Promise.reject(TRPCClientError.from({ error })) } as Answers);
+  await screen.findByText('Too many attempts. Please try again in 1 minute');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
 test('an unknown sticker asks for the letters on it', async () => {
   const { router } = show('/a/lost', {
     'appliances.scan': ({ token }: { token: string }) =>
