@@ -9,7 +9,7 @@ import { Providers } from './app/providers.tsx';
 import { Pages, routes } from './app/routes.tsx';
 import { ShopRouter } from './app/ShopRouter.tsx';
 import { keepFonts } from './lib/keep-fonts.ts';
-import { type PageState, restoreState } from './lib/page-state.ts';
+import { isOfAddress, type PageState, restoreState } from './lib/page-state.ts';
 import { PrefetchProvider } from './lib/prefetch.ts';
 import { createQueryClient, followNetwork, resetPersonalDataOnSessionChange } from './lib/query-client.ts';
 import { type Field, fieldsIn, replayTyped } from './lib/replay-typed.ts';
@@ -47,7 +47,7 @@ async function start(root: HTMLElement) {
   finishOfflineSignOut(() => client.accounts.signOut.mutate());
   const load = (pathname = '') => loadPages(routes, splitPath(pathname).path);
   const rendered = await Promise.resolve(load(location.pathname)).then(
-    () => root.childElementCount > 0,
+    () => root.childElementCount > 0 && isOfAddress(),
     (error: unknown) => {
       // The shop's pages work without their code. The server's frame of the panel or My Jobs becomes the error screen.
       if (root.querySelector('[data-ticker]')) throw error;

@@ -1,14 +1,10 @@
-// Route guards that lead people to the right page. The server decides what they may do.
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasEndedHere } from '#client/lib/ended-session.ts';
-import { useAuthToken, useCurrentUser } from '#client/lib/session.ts';
+// Leads visitors without a session to Login. The server decides what they may do.
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAuthToken } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { LoadError } from '#client/ui/LoadError.tsx';
 import { PageSkeleton } from '#client/ui/Skeletons.tsx';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { roleHomes } from './role-homes.ts';
-import { NeedsBrowser } from './shell/NoScripts.tsx';
 import { ToLogin } from './ToLogin.tsx';
 import { appTexts as t } from './texts.ts';
 
@@ -35,24 +31,5 @@ export function RequireLogin() {
       </>
     );
   if (token === null) return <ToLogin />;
-  return <Outlet />;
-}
-
-export function RequireAdmin() {
-  const { user, state, error, retry } = useCurrentUser();
-  if (state === 'unknown' || state === 'loading' || state === 'failed')
-    return (
-      <main id="main">
-        <NeedsBrowser />
-        {state === 'failed' ? (
-          <LoadError error={error} retry={retry} />
-        ) : (
-          <PageSkeleton title={t('moment')} />
-        )}
-      </main>
-    );
-  if (!user && hasEndedHere()) return <ToLogin />;
-  const instead = user ? roleHomes[user.role].insteadOfAdminPanel : paths.home;
-  if (instead !== null) return <Navigate to={instead} replace />;
   return <Outlet />;
 }

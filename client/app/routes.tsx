@@ -7,7 +7,7 @@ import { useSessionEnded } from '#client/lib/ended-session.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { paths } from '#shared/paths.ts';
 import { chunk } from './chunk.ts';
-import { RequireAdmin, RequireLogin } from './guards.tsx';
+import { RequireLogin } from './guards.tsx';
 import { lazyPage, type PageModule, type PageRoute } from './page-route.tsx';
 import { CatchErrors } from './RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -114,14 +114,7 @@ export const routes: PageRoute[] = [
       ]),
     ],
   },
-  {
-    path: 'admin-panel',
-    prefetch: (queries) => queries.business.get.prefetch(),
-    Component: RequireAdmin,
-    children: [
-      Object.assign(module('../features/admin/AdminLayout.tsx'), { children: [framed(adminPages)] }),
-    ],
-  },
+  Object.assign(page('admin-panel', 'admin/AdminLayout'), { children: [framed(adminPages)] }),
   page('jobs', 'jobs/JobsPage'),
   page('jobs/help', 'jobs/JobsHelpPage'),
 ];

@@ -10,11 +10,16 @@ export const collectState = (queryClient: QueryClient, known: Known): PageState 
   ...known,
 });
 
+const readNavigation = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
+
 // Back may show a document from the browser's cache, of any age.
-const isStored = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.transferSize === 0;
-};
+const isStored = (): boolean => readNavigation()?.transferSize === 0;
+
+const withoutHash = (url: string) => url.split('#')[0];
+
+/** Whether the document is of the browser's address. Back before hydration changes the address alone. */
+export const isOfAddress = (): boolean =>
+  withoutHash(readNavigation()?.name ?? location.href) === withoutHash(location.href);
 
 /**
  * Fills the query client with the answers in the page. The answers count as fresh, because the server drops a

@@ -10,7 +10,6 @@ test.each([
   ['/about-us?utm_source=a', '/about-us'],
   ['/About-Us/', '/about-us'],
   ['/%61bout-us', '/about-us'],
-  ['/admin-panel/all-Payment?service=x', '/admin-panel/all-payment'],
   ['/admin-panel/all-users/1002', '/admin-panel/all-users'],
   ['/admin-panel/settings/Visit-Times', '/admin-panel/settings'],
   ['/search', '/search'],
@@ -46,6 +45,13 @@ test('a page of an appliance and of a sticker is rendered for its reader', () =>
     ...{ language: 'hi', address: '/a/token', status: 404, secret: true, personal: true },
     own: '/a/7K4m%202qxp',
   });
+});
+
+test('screens for work keep their address and query for who may open them', () => {
+  const work = { language: 'hi', status: 200, secret: false, personal: true, work: true };
+  const asked = '/Admin-Panel/all-Payment?order=x&page=2';
+  expect(pageAddressOf(`/hi${asked}`)).toEqual({ ...work, address: '/admin-panel/all-payment', own: asked });
+  expect(pageAddressOf('/hi/jobs')).toEqual({ ...work, address: '/jobs', own: '/jobs' });
 });
 
 test("all reset links lead to one page without the link's token", () => {

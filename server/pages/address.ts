@@ -11,6 +11,8 @@ export type PageAddress = {
   /** Browsers must not cache this page or send its URL to other sites. */
   secret: boolean;
   personal?: true;
+  /** A screen for work, rendered for those whose role may open it. */
+  work?: true;
   token?: string;
   /** The address to render for its reader. Other readers of a personal page share `address`. */
   own?: string;
@@ -18,13 +20,20 @@ export type PageAddress = {
 
 type Page = Omit<PageAddress, 'language'> & { query: readonly string[] };
 
+// The other screens for work are frames that the browser fills.
+const workPages = new Set<string>([paths.jobs, paths.admin.day, paths.admin.orders.toLowerCase()]);
+
 const personalPages = new Set<string>([paths.cart, paths.myOrders, paths.myAccount, paths.appliances]);
 
 const fixed = new Map<string, Page>();
 for (const [address, { query }] of Object.entries(pages)) {
   const page: Page = { address, status: 200, secret: false, query };
   if (!address.includes(':'))
-    fixed.set(address, personalPages.has(address) ? { ...page, personal: true } : page);
+    fixed.set(address, {
+      ...page,
+      ...(personalPages.has(address) && { personal: true }),
+      ...(workPages.has(address) && { personal: true, work: true }),
+    });
 }
 
 const notFound: Page = { address: '/no-such-page', status: 404, secret: false, query: [] };
@@ -112,5 +121,6 @@ export function pageAddressOf(url: string): PageAddress {
     language,
     address: shownQuery === '' ? address : `${address}?${shownQuery}`,
     ...page,
+    ...(page.work && { own: query === '' ? own : `${own}?${query}` }),
   };
 }

@@ -169,6 +169,53 @@ test.each(['tracking link', 'My Orders'])('an address gets 60 personal pages a m
   expect((await app.inject({ url: '/about-us', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
 });
 
+describe('a screen for work', () => {
+  const opened = async (
+    app: Awaited<ReturnType<typeof open>>['app'],
+    url: string,
+    token?: string,
+    headers = {},
+  ) => {
+    const answer = await app.inject({ url, headers, ...(token && { cookies: { token } }) });
+    return [answer.statusCode, answer.headers['cache-control'], answer.body];
+  };
+  const frame = (address: string) => [200, 'no-cache', `The page ${address}`];
+
+  test('is rendered for a role that may open it, and never cached', async () => {
+    const { app } = await open();
+    const [owner, worker, customer] = [await shop.admin(), await shop.technician(), await shop.customer()];
+    const [day, orders, jobs] = ['/admin-panel/day', '/admin-panel/all-payment', '/jobs'];
+    const own = '/admin-panel/day?date=2026-11-30&x=1';
+    expect(await opened(app, own, `${owner.token()}`)).toEqual([200, 'no-store', `The page ${own}`]);
+    expect(await opened(app, jobs, `${worker.token()}`)).toEqual([200, 'no-store', `The page ${jobs}`]);
+    for (const token of [`${worker.token()}`, `${customer.token()}`, 'unknown', undefined])
+      for (const page of [day, orders]) expect(await opened(app, page, token)).toEqual(frame(page));
+    for (const token of [`${owner.token()}`, `${customer.token()}`])
+      expect(await opened(app, jobs, token)).toEqual(frame(jobs));
+  });
+
+  test('is a frame for the service worker, which stores it', async () => {
+    const { app } = await open();
+    const worker = await shop.technician();
+    const asked = { 'sec-fetch-dest': 'empty' };
+    expect(await opened(app, '/jobs?x=1', `${worker.token()}`, asked)).toEqual(frame('/jobs'));
+  });
+
+  test('is a frame when its data fails and after 60 pages in a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { app } = await open({});
+    const owner = await shop.admin();
+    const page = '/admin-panel/day';
+    render = async (address) => {
+      if (address.includes('?')) throw new AppError('unavailable');
+      return found(address);
+    };
+    expect(await opened(app, `${page}?x=1`, `${owner.token()}`)).toEqual(frame(page));
+    for (let at = 0; at < 59; at += 1) await opened(app, page, `${owner.token()}`);
+    expect(await opened(app, page, `${owner.token()}`)).toEqual(frame(page));
+  });
+});
+
 test('no page is rendered for a client that has left', async () => {
   const { app, port, statusOf } = await open();
   const asha = await shop.customer();

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { prefixOf } from '#shared/language.ts';
+import { mayOpen } from '#shared/may-open.ts';
 import type { SentForm } from '#shared/sent-form.ts';
 import type { Deps } from '../deps.ts';
 import { trackedId } from '../features/orders/tracking-link.ts';
@@ -104,7 +105,9 @@ async function sendPrivate(site: Site, visit: Visit, user?: Caller, sent?: Sent)
   if (!sent) await site.deps.limiter.takeGeneral(clientOf(request.ip), 1);
   const rendered = await render(site, visit, user, sent?.form);
   const body = await bodyFor(request, reply, withEtag(Buffer.from(rendered.html)));
-  const status = (rendered.status === 200 && sent?.status) || rendered.status;
+  // An order that is not there is the panel's message, not the page's.
+  const found = visit.page.work ? 200 : rendered.status;
+  const status = (found === 200 && sent?.status) || found;
   // Old browsers send a Referer alone, and none from a page with 'no-referrer'.
   const headers = visit.page.secret ? secretHeaders : personalHeaders;
   return reply.code(status).headers(headers).type(html).send(body);
@@ -124,12 +127,28 @@ const ownVisit = (visit: Visit): Visit => ({
   page: { ...visit.page, address: visit.page.own ?? visit.page.address },
 });
 
+/** A screen for work. Whoever may not open it, or when the data fails, gets the frame that the browser fills. */
+async function sendWork(site: Site, visit: Visit, caller: Caller): Promise<FastifyReply> {
+  const { page, request } = visit;
+  // The service worker stores its page for whoever signs in on this phone.
+  if (request.headers['sec-fetch-dest'] === 'empty') return sendShared(site, visit);
+  try {
+    if (caller.token) await site.deps.limiter.takePersonalPage(clientOf(request.ip));
+    const user = await caller.user();
+    if (user && mayOpen(user.role, page.address)) return await sendPrivate(site, ownVisit(visit), caller);
+  } catch (error) {
+    noteFailure(request, error);
+  }
+  return sendShared(site, visit);
+}
+
 async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
   const { deps } = site;
   const { page, request, reply } = visit;
   const caller = page.personal
     ? callerOf(deps, request, reply, { isLimitCounted: true, language: page.language })
     : null;
+  if (caller && page.work) return sendWork(site, visit, caller);
   if (page.token !== undefined || caller?.token) await deps.limiter.takePersonalPage(clientOf(request.ip));
   if (page.token !== undefined && (await isTracked(deps, page.token)))
     return sendPrivate(site, { ...visit, page: { ...page, address: `/track/${page.token}` } });
@@ -138,14 +157,19 @@ async function sendPage(site: Site, visit: Visit): Promise<FastifyReply> {
   return sendShared(site, visit);
 }
 
+function noteFailure(request: FastifyRequest, error: unknown) {
+  const failure = describeError(error);
+  request.refusal = refusalOf(error);
+  if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
+  return failure;
+}
+
 /**
  * Sends an empty document with the status of the failure. The browser fills it; without scripts it shows the
  * failure's message.
  */
 function sendEmpty({ pages }: Site, { page, request, reply }: Visit, error: unknown): FastifyReply {
-  const failure = describeError(error);
-  request.refusal = refusalOf(error);
-  if (!request.refusal && failure.status >= 500) request.log.error({ err: error }, 'page not rendered');
+  const failure = noteFailure(request, error);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   const sentence = `<noscript><p class="page">${escapeHtml(failure.message)}</p></noscript>`;
   return reply

@@ -47,7 +47,6 @@ export const jobsInput = z.object({
   /** How many days after today the list of jobs includes. Applies if the request has no date. */
   daysAhead: z.number().int().min(1).max(31).default(1),
 });
-export const shownDaysAhead = 8;
 export const jobs = z.array(job);
 
 export const jobIdInput = z.object({ id: id() });

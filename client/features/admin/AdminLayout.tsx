@@ -1,9 +1,12 @@
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { roleHomes } from '#client/app/role-homes.ts';
+import { NeedsBrowser } from '#client/app/shell/NoScripts.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { SkipLink } from '#client/app/shell/SkipLink.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { AppShell } from '#client/ui/mantine/AppShell.ts';
 import { Box, UnstyledButton } from '#client/ui/mantine/layout.tsx';
@@ -14,8 +17,9 @@ import { useState } from 'react';
 import { useBackCloses } from '#client/lib/use-back-closes.ts';
 import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
+import { mayOpen } from '#shared/may-open.ts';
 import { paths } from '#shared/paths.ts';
-import type { Role } from '#shared/permissions.ts';
+import { can, type Role } from '#shared/permissions.ts';
 import { Bar } from './frame/Bar.tsx';
 import classes from './frame/Frame.module.css';
 import { SideMenu } from './frame/SideMenu.tsx';
@@ -23,12 +27,25 @@ import { screensOnPhonesOf } from './frame/screens.ts';
 import { frameTexts as t } from './frame/texts.ts';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { useFolded } from './frame/use-folded.ts';
-import { mayOpen } from './may-open.ts';
 import { NewsProvider } from './news/NewsProvider.tsx';
+import { RequireAdmin } from './RequireAdmin.tsx';
 import { Screen } from './Screen.tsx';
 import { adminTexts } from './texts.ts';
 
-export function Component() {
+export const prefetch: Prefetch = async (queries, { signedIn }) => {
+  await queries.business.get.prefetch();
+  if (!signedIn) return;
+  const { role } = await queries.accounts.me.ensureData();
+  if (can(role, 'overview.read')) await queries.backoffice.news.prefetch({});
+};
+
+export const Component = () => (
+  <RequireAdmin>
+    <Panel />
+  </RequireAdmin>
+);
+
+function Panel() {
   const [folded, setFolded] = useFolded();
   useFocusKeeper();
   const { user } = useCurrentUser();
@@ -57,11 +74,16 @@ export function Component() {
           </UnstyledButton>
         </AppShell.Navbar>
         <AppShell.Main id="main" tabIndex={-1}>
+          <NeedsBrowser />
           <div className={classes.screen}>
-            {user && !mayOpen(user.role, pathname) ? <NotForRole role={user.role} /> : <Outlet />}
+            <EnabledWhenHydrated>
+              {user && !mayOpen(user.role, pathname) ? <NotForRole role={user.role} /> : <Outlet />}
+            </EnabledWhenHydrated>
           </div>
         </AppShell.Main>
-        <PhoneBar />
+        <EnabledWhenHydrated>
+          <PhoneBar />
+        </EnabledWhenHydrated>
       </AppShell>
       <RouteFocus />
       <LeaveGuard />

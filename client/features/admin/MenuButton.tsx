@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
+import { inMain } from '#client/ui/in-main.ts';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import { useTopEscape } from '#client/ui/use-top-escape.ts';
 
@@ -29,8 +30,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
       zIndex={250}
       closeOnEscape={false}
       withinPortal={!inDialog}
-      // Content outside a landmark is hard to find with a screen reader.
-      portalProps={{ target: document.getElementById('main') ?? document.body }}
+      portalProps={inMain()}
       hideDetached={false}
       styles={{ item: { minHeight: 44 } }}
       // Only items may be children of a menu. The first one gets the focus.

@@ -2,6 +2,7 @@ import { Fragment, lazy, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chunk } from '#client/app/chunk.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -58,7 +59,8 @@ export function JobList() {
   const { error, again, reading } = useJobs();
   const line = useConnection();
   const [params, setParams] = useSearchParams();
-  const sticker = params.get('sticker');
+  const isHydrated = useKnownInBrowser(true);
+  const sticker = isHydrated && params.get('sticker');
   useEffect(() => {
     const later = setTimeout(preload, preloadDelayMs);
     return () => clearTimeout(later);
@@ -111,7 +113,7 @@ export function JobList() {
       )}
       <OwnFigures today={indiaDayOf(shopNow(stored))} />
       <CalendarFeed />
-      <PushSwitch />
+      {isHydrated && <PushSwitch />}
       <ShowOnAbout />
       <Link to={paths.jobsHelp} className="tall-link">
         {t('help')}

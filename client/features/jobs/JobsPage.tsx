@@ -3,22 +3,26 @@ import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
 import { NeedsBrowser } from '#client/app/shell/NoScripts.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useAuthToken } from '#client/lib/session.ts';
+import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
 // Dialogs also open without a network.
 import '#client/ui/mantine/Modal.ts';
+import { shownDaysAhead } from '#shared/jobs/days.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { installWorker } from './install-worker.ts';
 import { JobList } from './JobList.tsx';
 import classes from './Jobs.module.css';
 import { JobsLogout } from './JobsLogout.tsx';
-import { useJobsStore } from './jobs-store.ts';
+import { RenderedJobsProvider, useJobsStore } from './jobs-store.ts';
 import type { StoredJobs } from './offline/stored-jobs.ts';
 import { RequireTechnician } from './RequireTechnician.tsx';
 import { jobTexts as t } from './texts.ts';
 import { type Connection, useConnection } from './use-connection.ts';
+import { useRenderedJobs } from './use-rendered-jobs.ts';
 
 function JobsFrame({ children }: { children: ReactNode }) {
   const { owner } = useJobsStore();
@@ -44,7 +48,7 @@ function JobsFrame({ children }: { children: ReactNode }) {
       </header>
       <Box component="main" id="main" tabIndex={-1} maw={640} mx="auto" p="12px 12px 48px">
         <NeedsBrowser />
-        {children}
+        <EnabledWhenHydrated>{children}</EnabledWhenHydrated>
       </Box>
       <RouteFocus />
       <LeaveGuard />
@@ -77,12 +81,25 @@ function ConnectionState() {
   );
 }
 
+export const prefetch: Prefetch = async (queries, { signedIn }) => {
+  // The service worker keeps the page without them.
+  if (!signedIn) return;
+  await Promise.all([
+    queries.business.get.prefetch(),
+    queries.accounts.me.prefetch(),
+    queries.jobs.list.prefetch({ daysAhead: shownDaysAhead }),
+    queries.bills.cashInHand.prefetch(),
+  ]);
+};
+
 export function Component() {
   return (
-    <JobsFrame>
-      <RequireTechnician>
-        <JobList />
-      </RequireTechnician>
-    </JobsFrame>
+    <RenderedJobsProvider value={useRenderedJobs()}>
+      <JobsFrame>
+        <RequireTechnician>
+          <JobList />
+        </RequireTechnician>
+      </JobsFrame>
+    </RenderedJobsProvider>
   );
 }

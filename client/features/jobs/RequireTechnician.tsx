@@ -17,16 +17,16 @@ import { useOnline } from './use-connection.ts';
 
 export function RequireTechnician({ children }: { children: ReactNode }) {
   const token = useAuthToken();
-  const { opened, owner } = useJobsStore();
+  const { opened, owner, stored } = useJobsStore();
   const online = useOnline();
   const { user, error, retry, state } = useCurrentUser();
   const isTechnician = user !== null && can(user.role, 'jobs.work');
   useEffect(() => {
     if (!user) return;
-    if (can(user.role, 'jobs.work')) void jobsStore.openFor(user);
+    if (can(user.role, 'jobs.work')) void jobsStore.openFor(user, opened ? undefined : stored);
     // Deletes the customers' data from the phone of a former technician.
     else if (owner?._id === user._id) void jobsStore.clear();
-  }, [user, owner]);
+  }, [user, owner, opened, stored]);
 
   // The Login page is not cached for offline use.
   if (token === null) return online ? <ToLoginWithSteps /> : <LoggedOut />;

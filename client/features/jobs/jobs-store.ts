@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { v7 as newKey } from 'uuid';
 import { endSession, isResuming } from '#client/lib/ended-session.ts';
 import { onTokenChange, readToken } from '#client/lib/session-token.ts';
@@ -18,7 +18,7 @@ import type { NewStep, Step } from './offline/step-kinds.ts';
 import { noStoredJobs, type StoredJobs, shopNow, withStep } from './offline/stored-jobs.ts';
 import { jobTexts as t } from './texts.ts';
 
-type JobsState = {
+export type JobsState = {
   opened: boolean;
   owner: Owner | null;
   stored: StoredJobs;
@@ -28,7 +28,7 @@ type JobsState = {
 
 type Change = (stored: StoredJobs) => StoredJobs;
 
-const signedOut = { owner: null, stored: noStoredJobs, trouble: null, readFailed: false };
+export const signedOut = { owner: null, stored: noStoredJobs, trouble: null, readFailed: false };
 const initialState: JobsState = { ...signedOut, opened: false };
 
 const firstPauseMs = 2_000;
@@ -53,6 +53,7 @@ class JobsStore {
   #sending: Promise<void> | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #opening: Promise<void> | undefined;
 
   readonly getSnapshot = (): JobsState => this.#state;
   readonly getServerSnapshot = (): JobsState => initialState;
@@ -91,7 +92,13 @@ class JobsStore {
     void this.send();
   }
 
-  async openFor(user: { _id: string; name: string }): Promise<void> {
+  /** Opens the technician's jobs. `rendered` are the jobs of the server's page, for a phone that has none. */
+  openFor(user: { _id: string; name: string }, rendered: StoredJobs | undefined): Promise<void> {
+    this.#opening = this.#openFor(user, rendered);
+    return this.#opening;
+  }
+
+  async #openFor(user: { _id: string; name: string }, rendered: StoredJobs | undefined): Promise<void> {
     const token = readToken();
     const { owner: storedOwner } = this.#state;
     if (!token || (storedOwner?._id === user._id && storedOwner.token === token)) return;
@@ -100,7 +107,8 @@ class JobsStore {
     const stored = await readStoredJobs(user._id);
     // The user may have logged out while IndexedDB was read.
     if (readToken() !== token) return void endStoredSession(user._id);
-    this.#set({ owner, stored, opened: true });
+    const { jobs, cashInHand, asOf, ahead } = (!stored.jobs && rendered) || stored;
+    this.#set({ owner, stored: { ...stored, jobs, cashInHand, asOf, ahead }, opened: true });
     void this.send();
   }
 
@@ -146,6 +154,8 @@ class JobsStore {
 
   /** Stores the steps of a job together and sends them in order. */
   async takeStep(...newSteps: NewStep[]): Promise<void> {
+    // On the server's page, a tap may come before IndexedDB is open.
+    if (!this.#state.owner) await this.#opening;
     const { owner, stored } = this.#state;
     if (!owner) return;
     const customer = stored.jobs?.find(({ _id }) => _id === newSteps[0]?.job)?.fullname;
@@ -208,5 +218,13 @@ export const jobsStore = new JobsStore();
 // Starts when the module loads, so that IndexedDB is read before the first render.
 if ('document' in globalThis) jobsStore.start();
 
-export const useJobsStore = (): JobsState =>
-  useSyncExternalStore(jobsStore.subscribe, jobsStore.getSnapshot, jobsStore.getServerSnapshot);
+const RenderedJobs = createContext<JobsState | null>(null);
+
+export const RenderedJobsProvider = RenderedJobs.Provider;
+
+/** The store's state. Until it knows the technician: the jobs of the server's page. */
+export function useJobsStore(): JobsState {
+  const rendered = useContext(RenderedJobs);
+  const state = useSyncExternalStore(jobsStore.subscribe, jobsStore.getSnapshot, jobsStore.getServerSnapshot);
+  return !state.owner && rendered ? rendered : state;
+}

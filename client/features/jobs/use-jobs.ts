@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
+import { shownDaysAhead } from '#shared/jobs/days.ts';
 import type { Job } from '#shared/jobs/schema.ts';
-import { shownDaysAhead } from '#shared/jobs/schema.ts';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { type JobsRead, shopNow, withJobs } from './offline/stored-jobs.ts';
 
@@ -10,19 +10,19 @@ const refetchMs = 20_000;
 const answerRefetchMs = 5_000;
 
 /** Computes the shop's clock from the time in the first job. An empty list has no time. */
-function clockOf([job]: readonly Job[], lastAhead: number): Pick<JobsRead, 'asOf' | 'ahead'> {
+export function clockOf([job]: readonly Job[], lastAhead: number): Pick<JobsRead, 'asOf' | 'ahead'> {
   const serverTime = Date.parse(job?.asOf ?? '');
   const ahead = Number.isNaN(serverTime) ? lastAhead : serverTime - Date.now();
   return { ahead, asOf: new Date(shopNow({ ahead })).toISOString() };
 }
 
 export function useJobs() {
-  const { owner, stored } = useJobsStore();
+  const { owner, opened, stored } = useJobsStore();
   const { client } = trpc.useUtils();
   const waitsForAnswer = stored.jobs?.some(({ estimate }) => estimate?.state === 'offered') ?? false;
   const query = useQuery({
     queryKey: ['my-jobs', owner?._id],
-    enabled: owner !== null,
+    enabled: opened && owner !== null,
     staleTime: 0,
     refetchInterval: waitsForAnswer ? answerRefetchMs : refetchMs,
     queryFn: async () => {

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Fragment, isValidElement, type ReactNode, useState } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
+import { useMedia } from '#client/lib/use-media.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
 import { Popover } from '#client/ui/mantine/Popover.ts';
@@ -29,7 +29,7 @@ const isFilter = (field: Filter | ReactNode): field is Filter =>
   typeof field === 'object' && field !== null && 'kind' in field && !isValidElement(field);
 
 export function FilterBar<Input>({ label, address, fields, often, children }: Props<Input>) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 47.99em)');
   const all = Object.entries<Filter | ReactNode>(fields).filter(([, field]) => field !== null);
   const isBehind = (name: string, at: number) => (isPhone ? at > 0 : !often.some((one) => one === name));
   const input = address.input as Record<string, unknown>;
@@ -45,7 +45,7 @@ export function FilterBar<Input>({ label, address, fields, often, children }: Pr
     <Group role="search" className={classes.bar ?? ''} align="end" gap="xs" mb="xs" aria-label={label}>
       {all.filter(([name], at) => !isBehind(name, at)).map(show)}
       {behind.length > 0 && (
-        <MoreFilters count={chips.length} wide={isPhone === true}>
+        <MoreFilters count={chips.length} wide={isPhone}>
           {behind.map(show)}
         </MoreFilters>
       )}

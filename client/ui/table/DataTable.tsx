@@ -1,5 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import { useMedia } from '#client/lib/use-media.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -28,7 +29,8 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
     const next = columns.findIndex(({ inCellBefore }, other) => other > at && !inCellBefore);
     return column.inCellBefore ? [] : [{ ...column, span: (next < 0 ? columns.length : next) - at }];
   });
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 47.99em)');
+  const isHydrated = useKnownInBrowser(true);
   const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {
     by: input.sort ?? 'createdAt',
@@ -54,7 +56,7 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
   return (
     <ListFrame {...props}>
       {(rows, first) => (
-        <div ref={frame} className={classes.frame}>
+        <div ref={frame} className={classes.frame} data-guessed={!isHydrated || undefined}>
           <table className={isPhone ? classes.rows : classes.table} aria-label={label}>
             {!isPhone && <Head columns={columns} sorting={sorting} rows={rows} chosen={choosing?.chosen} />}
             <tbody>

@@ -1,5 +1,6 @@
 // The menu of technicians. Technicians who fit come first, the others with the reason why they do not fit.
 import type { Ref } from 'react';
+import { inMain } from '#client/ui/in-main.ts';
 import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { Menu } from '#client/ui/mantine/Menu.ts';
 import type { Board, BoardTechnician } from '#shared/day/schema.ts';
@@ -37,8 +38,7 @@ export function AssignMenu({ visit, board }: { visit: CardVisit; board: Board })
       styles={{ itemLabel: { minWidth: 0, overflowWrap: 'anywhere' } }}
       returnFocus={false}
       zIndex={150}
-      // Content outside a landmark is hard to find with a screen reader.
-      portalProps={{ target: document.getElementById('main') ?? document.body }}
+      portalProps={inMain()}
       withInitialFocusPlaceholder={false}
       // The list can have the focus, so that the keyboard scrolls it.
       menuItemTabIndex={0}

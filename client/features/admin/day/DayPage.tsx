@@ -1,8 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { lazy, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useMedia } from '#client/lib/use-media.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
@@ -22,7 +24,9 @@ import { VisitDialog } from '../orders/steps/VisitDialog.tsx';
 import { DaySheet } from '../print/DaySheet.tsx';
 import { Screen } from '../Screen.tsx';
 import { ToDo } from '../to-do/ToDo.tsx';
+import { useShopTime } from '../use-shop-time.ts';
 import { BoardActionsProvider } from './board-actions.ts';
+import classes from './Day.module.css';
 import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import { type CardVisit, isShelved } from './places.ts';
@@ -36,6 +40,20 @@ import { useStable } from './use-stable.ts';
 // Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
+export const prefetch: Prefetch = async (queries, { search, signedIn }) => {
+  if (!signedIn) return;
+  const date = day.safeParse(search.get('date')).data;
+  const orderId = search.get('order');
+  await Promise.all([
+    queries.backoffice.toDo.prefetch(),
+    queries.backoffice.opening.prefetch(),
+    search.get('view') === 'week'
+      ? queries.day.week.prefetch({ date: date ?? indiaDayOf(Date.now()) })
+      : queries.day.board.prefetch(date ? { date } : {}),
+    orderId && queries.orders.one.prefetch({ orderId }),
+  ]);
+};
+
 export function Component() {
   const [params] = useSearchParams();
   return params.get('view') === 'week' ? <WeekScreen /> : <DayScreen />;
@@ -44,7 +62,7 @@ export function Component() {
 function DayScreen() {
   const [params, setParams] = useSearchParams();
   const given = day.safeParse(params.get('date')).data;
-  const now = useNow();
+  const now = useShopTime(useNow());
   const dayBoard = useBoard(given, now);
   const { board, reading } = dayBoard;
   const [suggesting, setSuggesting] = useState(false);
@@ -133,7 +151,9 @@ type Props = {
 };
 
 function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
-  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const isWide = useMedia('(min-width: 48em)');
+  const isHydrated = useKnownInBrowser(true);
+  const [isWritten] = useState(!isHydrated);
   const open = useOpenOne('order');
   const status = useOrderStatus();
   const announcement = useRef<HTMLParagraphElement>(null);
@@ -162,6 +182,11 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   });
   const actions = useMemo(() => ({ ...stable, path }), [stable, path]);
   const shown = { board, now, menuOf };
+  const list = (
+    <div className={classes.guessed}>
+      <DayList {...shown} />
+    </div>
+  );
   return (
     <>
       <DayCounts board={board} />
@@ -170,11 +195,14 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
       <BoardActionsProvider value={actions}>
         {isWide ? (
-          <LazyPart loading={<Skeleton width="100%" height={480} />} failed={<DayList {...shown} />}>
+          <LazyPart
+            loading={isWritten ? list : <Skeleton width="100%" height={480} />}
+            failed={<DayList {...shown} />}
+          >
             <DayGrid {...shown} />
           </LazyPart>
         ) : (
-          <DayList {...shown} />
+          list
         )}
       </BoardActionsProvider>
       <p ref={announcement} role="status" className="visually-hidden" />
@@ -204,6 +232,7 @@ function WeekScreen() {
   const reading = trpc.day.week.useQuery({ date }, { staleTime: 0, refetchInterval: minute });
   const open = useOpenOne('order');
   const status = useOrderStatus();
+  const isHydrated = useKnownInBrowser(true);
   return (
     <Screen
       title={t('day')}
@@ -216,12 +245,14 @@ function WeekScreen() {
         {(week) => (
           <>
             {week.cut && <Notice kind="note">{t('cut')}</Notice>}
-            <LazyPart
-              loading={<Skeleton width="100%" height={480} />}
-              failed={<Notice kind="failure">{t('outOfDate')}</Notice>}
-            >
-              <WeekGrid week={week} path={open.path} />
-            </LazyPart>
+            {isHydrated && (
+              <LazyPart
+                loading={<Skeleton width="100%" height={480} />}
+                failed={<Notice kind="failure">{t('outOfDate')}</Notice>}
+              >
+                <WeekGrid week={week} path={open.path} />
+              </LazyPart>
+            )}
           </>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { LanguageSelect } from '#client/app/shell/LanguageSwitch.tsx';
 import { LogoutButton } from '#client/app/shell/LogoutButton.tsx';
 import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Indicator } from '#client/ui/mantine/Indicator.ts';
 import { Box, Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
@@ -32,9 +33,13 @@ export function Bar() {
       >
         {companyName || shortName}
       </Text>
-      <PanelSearch />
+      <EnabledWhenHydrated>
+        <PanelSearch />
+      </EnabledWhenHydrated>
       <Group gap={0} wrap="nowrap">
-        <NewsMenu />
+        <EnabledWhenHydrated>
+          <NewsMenu />
+        </EnabledWhenHydrated>
         <UnstyledButton
           component={Link}
           to={paths.admin.help}

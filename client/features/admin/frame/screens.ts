@@ -1,8 +1,8 @@
 import type { IconName } from '#client/ui/Icon.tsx';
+import { mayOpen } from '#shared/may-open.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/permissions.ts';
 import { figurePageTexts } from '../figures/texts.ts';
-import { mayOpen } from '../may-open.ts';
 import { adminTexts as t } from '../texts.ts';
 import { frameTexts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
-import { listQuery, useListAddress } from '#client/lib/list-address.ts';
+import { listQuery, readList, useListAddress } from '#client/lib/list-address.ts';
+import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
@@ -19,7 +20,7 @@ import { useLiveList } from '../news/use-live-list.ts';
 import { Screen } from '../Screen.tsx';
 import { AtOnceBar } from './at-once/AtOnceBar.tsx';
 import { OrderFilters } from './list/OrderFilters.tsx';
-import { OrderTabs } from './list/OrderTabs.tsx';
+import { countedBy, OrderTabs } from './list/OrderTabs.tsx';
 import { nameOfOrder, orderColumns } from './list/order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './list/remembered-tab.ts';
 import { OrderPanel } from './panel/OrderPanel.tsx';
@@ -37,6 +38,21 @@ const empty = {
   done: { title: t('nothingDone'), text: t('nothingDoneHelp') },
   cancelled: { title: t('nothingCancelled'), text: t('nothingDoneHelp') },
 } satisfies Record<Tab, { title: string; text: string }>;
+
+export const prefetch: Prefetch = async (queries, { search, signedIn }) => {
+  if (!signedIn) return;
+  const input = readList(orderTableInput, search);
+  const orderId = search.get('order');
+  await Promise.all([
+    queries.orders.table.prefetch(input),
+    queries.orders.counts.prefetch(countedBy(input)),
+    queries.orders.bookedNames.prefetch(),
+    queries.technicians.list.prefetch(),
+    queries.catalogue.categories.prefetch(),
+    queries.views.list.prefetch({ list: 'all-Payment' }),
+    orderId && queries.orders.one.prefetch({ orderId }),
+  ]);
+};
 
 export function Component() {
   return useRememberedTab() ? <AllOrders /> : null;

@@ -3,6 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { inMain } from '#client/ui/in-main.ts';
 import { ActionBar } from '#client/ui/mantine/ActionBar.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
 import type { Chosen } from '#client/ui/table/use-chosen.ts';
@@ -41,7 +42,7 @@ export function AtOnceBar({ chosen, input, matching }: Props) {
         opened={rows.size > 0 && kind === null}
         aria-label={t('bar')}
         zIndex={150}
-        portalProps={{ target: document.getElementById('main') ?? document.body }}
+        portalProps={inMain()}
         shadow="md"
         withBorder
         __vars={{ '--button-height': 'var(--dense-control)', '--button-padding': '4px 10px' }}

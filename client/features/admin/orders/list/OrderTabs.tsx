@@ -25,11 +25,14 @@ type Props = {
   children: ReactNode;
 };
 
+/** The filters of the counts. The stage 'cancelled' is a tab, so it does not limit them. Any other stage does. */
+export function countedBy(input: OrderTableInput) {
+  const { status: _status, open: _open, stage, ...others } = filtersOf(input);
+  return stage === 'cancelled' ? others : { ...others, stage };
+}
+
 export function OrderTabs({ address, readAt, children }: Props) {
-  const { status: _status, open: _open, stage, ...others } = filtersOf(address.input);
-  // The stage 'cancelled' is a tab, so it does not limit the counts. Any other stage does.
-  const filters = stage === 'cancelled' ? others : { ...others, stage };
-  const counts = trpc.orders.counts.useQuery(filters, listQuery);
+  const counts = trpc.orders.counts.useQuery(countedBy(address.input), listQuery);
   const { refetch } = counts;
   const lastReadAt = useRef(readAt);
   useEffect(() => {

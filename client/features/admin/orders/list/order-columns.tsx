@@ -9,6 +9,7 @@ import { Clamped, MobileLink, OpenLink, Quiet } from '../../cells.tsx';
 import { columnsOf } from '../../list/columns-of.tsx';
 import { StatusRadios } from '../../status/StatusRadios.tsx';
 import type { StatusChange } from '../../status/use-status-change.tsx';
+import { useShopTime } from '../../use-shop-time.ts';
 import { useIsTechnicianAway } from '../../use-technicians.ts';
 import { ordersTexts as t } from '../texts.ts';
 import { Late, lateness } from '../words/Late.tsx';
@@ -37,7 +38,7 @@ function TechnicianName({ order }: { order: Order }) {
 const sumOf = (order: Order) => (order.billNumber === null ? order.totalPrice : order.billTotal);
 
 const StageOf = ({ order }: { order: Order }) =>
-  lateness(order, new Date()) ? <Late order={order} /> : <StageBadge stage={order.stage} />;
+  lateness(order, new Date(useShopTime())) ? <Late order={order} /> : <StageBadge stage={order.stage} />;
 
 export const orderColumns = (status: StatusChange<Order>, openPath: (id: string) => string) =>
   columnsOf<Order, typeof orderFields>(orderFields, {

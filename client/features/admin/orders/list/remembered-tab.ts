@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import type { OrderTableInput } from '#shared/orders/lists.ts';
 
 export const filtersOfTab = {
@@ -22,10 +23,11 @@ export const tabOf = ({ open, status, stage }: Pick<OrderTableInput, 'open' | 's
 export const useStoredTab = () =>
   useLocalStorage<Tab>({ key: 'ordersTab', defaultValue: 'all', getInitialValueInEffect: false });
 
-/** Sets the remembered tab if the page opens without filters. Returns false until the tab is set. */
+/** Sets the remembered tab if the page opens without filters. Returns false until the tab is set. The server knows no tab. */
 export function useRememberedTab(): boolean {
   const [params, setParams] = useSearchParams();
   const [stored] = useStoredTab();
+  const isHydrated = useKnownInBrowser(true);
   const [initialTab, setInitialTab] = useState<Tab>(params.size === 0 ? stored : 'all');
   useEffect(() => {
     if (initialTab === 'all') return;
@@ -33,5 +35,5 @@ export function useRememberedTab(): boolean {
     const set = Object.entries(filtersOfTab[initialTab] ?? {}).filter(([, value]) => value !== '');
     setParams(Object.fromEntries(set.map(([name, value]) => [name, String(value)])), { replace: true });
   }, [initialTab, setParams]);
-  return initialTab === 'all';
+  return initialTab === 'all' || !isHydrated;
 }

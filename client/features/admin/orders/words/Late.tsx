@@ -1,10 +1,11 @@
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { isOpen, type Stage } from '#shared/orders/stages.ts';
+import { useShopTime } from '../../use-shop-time.ts';
 import { ordersTexts as t } from '../texts.ts';
 
 export function Late({ order }: { order: { dueAt: string; stage: Stage } }) {
-  const words = lateness(order, new Date());
+  const words = lateness(order, new Date(useShopTime()));
   if (words === null) return null;
   return (
     <Group component="span" gap={4} wrap="nowrap" fz="sm" fw={700} c="var(--danger)">

@@ -1,8 +1,9 @@
-import { paths } from '#shared/paths.ts';
-import { can, type Permission, type Role } from '#shared/permissions.ts';
+import { paths } from './paths.ts';
+import { can, type Permission, type Role } from './permissions.ts';
 
-/** The permission that each screen of the panel needs. A screen below another one needs the same. */
+/** The permission that My Jobs and each screen of the panel needs. A screen below another one needs the same. */
 const screens: readonly (readonly [path: string, permission: Permission])[] = [
+  [paths.jobs, 'jobs.work'],
   [paths.admin.day, 'orders.assign'],
   [paths.admin.customers, 'customers.read'],
   [paths.admin.products, 'catalogue.edit'],
@@ -19,7 +20,7 @@ const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [`${paths.admin.panel}/import`, 'imports.edit'],
 ];
 
-/** Says whether a role may open a screen of the panel. Addresses match without case, as the routes do. */
+/** Says whether a role may open My Jobs or a screen of the panel. Addresses match without case, as the routes do. */
 export function mayOpen(role: Role, path: string): boolean {
   const asked = path.toLowerCase();
   const screen = screens.find(

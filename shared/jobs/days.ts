@@ -1,0 +1,2 @@
+/** How many days after today My Jobs shows. */
+export const shownDaysAhead = 8;
