@@ -28,6 +28,11 @@ const billNumber =
 /** `words` are those of a name, in any order. `bills` are full numbers, however a bank writes them. */
 type Wanted = { text: string; words: readonly string[]; digits: string; bills: readonly string[] };
 
+// No index finds names by two letters, so they are sought among the newest rows: 'lg ac' means an appliance anyway.
+const newest = 1000;
+const isShort = (word: string) => word.length < 3;
+const areShort = ({ words }: Wanted) => words.every(isShort);
+
 const namedBy = (name: RawBuilder<unknown>, { words }: Wanted) => {
   const each = words.map((word) => contains(name, word));
   return sql`(${sql.join(each, sql` and `)})`;
@@ -92,6 +97,9 @@ async function findOrders(db: Db, wanted: Wanted) {
   const number = typed <= highestOrderNumber ? typed : null;
   const mobile = startsMobile(sql`mobile`, wanted);
   const name = namedBy(sql`folded(fullname)`, wanted);
+  const sought = areShort(wanted)
+    ? sql`(select * from orders order by created_at desc limit ${newest}) as orders`
+    : sql`orders`;
   const { rows } = await sql<OrderRow>`
     with numbered as (
       select id, 0 as rank from orders where order_number = ${number}::bigint
@@ -100,7 +108,7 @@ async function findOrders(db: Db, wanted: Wanted) {
         and (${name} or ${contains(sql`folded(area)`, text)} or ${contains(sql`lower(email)`, text)} ${mobile})
       order by created_at desc limit ${most}
     ), named as (
-      select id, 2 as rank from orders where ${name} order by created_at desc limit ${most}
+      select id, 2 as rank from ${sought} where ${name} order by created_at desc limit ${most}
     ), called as (
       select id, 2 as rank from orders
       where ${digits.length >= fewestMobileDigits ? beginsWith(sql`mobile`, digits) : sql`false`}
@@ -140,7 +148,13 @@ async function findEnquiries(db: Db, wanted: Wanted) {
   const { digits } = wanted;
   const sought = digits ? { ...wanted, words: [digits] } : wanted;
   const rows = await db
-    .selectFrom('enquiries')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('enquiries')
+        .selectAll()
+        .$if(areShort(sought), (all) => all.orderBy('created_at', 'desc').limit(newest))
+        .as('enquiries'),
+    )
     .select(['id as _id', 'fullname', 'service_type as serviceType', 'created_at'])
     .where(sql<boolean>`${namedBy(sql`folded(fullname || ' ' || email || ' ' || mobile)`, sought)}`)
     .orderBy('created_at', 'desc')
@@ -158,7 +172,7 @@ type ApplianceRow = Parameters<typeof applianceName>[0] & {
 
 // Two letters match whole words only: 'lg ac' must not find 'machine'. Trigrams cannot find two letters either.
 const isSoughtBy = (word: string) =>
-  word.length < 3
+  isShort(word)
     ? sql`string_to_array(folded(sought), ' ') @> array[folded(${word}::text)]`
     : contains(sql`folded(sought)`, word);
 
