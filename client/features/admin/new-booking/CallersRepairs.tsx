@@ -26,8 +26,8 @@ export function CallersRepairs({ customerId, onClaimed }: Props) {
   if (!repairs.data?.length) return null;
   return (
     <Paper component="section" bg="var(--teal-soft)" px="sm" py={4} aria-labelledby={id}>
-      {/* A single repair is open. Several are folded to a line each. */}
-      <details open={repairs.data.length === 1}>
+      {/* A few repairs are in sight at once, many are folded to a line. */}
+      <details open={repairs.data.length <= 3}>
         <Text component="summary" py={6}>
           <Text component="h2" display="inline" fz="md" fw={800} id={id}>
             {t('underWarranty')}
