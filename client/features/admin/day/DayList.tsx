@@ -16,10 +16,6 @@ export function DayList(props: ShownBoard) {
   const visitsOf = groupBy([...board.late, ...board.visits], ({ technicianId }) => technicianId);
   return (
     <Stack gap={3}>
-      {shelvesOf(board).map(
-        ({ title, orders }) =>
-          orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
-      )}
       <Section title={t('unassigned')} visits={visitsOf.get(null) ?? []} {...props} />
       {board.technicians.map(({ _id, name, onDuty }) => (
         <Section
@@ -30,6 +26,10 @@ export function DayList(props: ShownBoard) {
           {...props}
         />
       ))}
+      {shelvesOf(board).map(
+        ({ title, orders }) =>
+          orders.length > 0 && <Section key={title} title={title} visits={orders} closed {...props} />,
+      )}
     </Stack>
   );
 }
