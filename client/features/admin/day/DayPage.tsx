@@ -83,12 +83,16 @@ function DayScreen() {
           <Button
             ref={suggestButton}
             variant="outline"
+            className={classes.suggest}
             aria-pressed={suggesting}
             onClick={() => setSuggesting(!suggesting)}
           >
             {t('suggest')}
           </Button>
           <MenuButton words={t('more')}>
+            <Menu.Item className={classes.suggestInMenu} onClick={() => setSuggesting(!suggesting)}>
+              {t('suggest')}
+            </Menu.Item>
             <Menu.Item onClick={() => window.print()}>{t('printSheets')}</Menu.Item>
             {may('settings.edit') &&
               date >= today &&
@@ -185,11 +189,12 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
   const list = (
     <div className={classes.guessed}>
       <DayList {...shown} />
+      <DayCounts board={board} />
     </div>
   );
   return (
     <>
-      <DayCounts board={board} />
+      {isWide && <DayCounts board={board} />}
       {dayBoard.reading.isError && <Notice kind="failure">{t('outOfDate')}</Notice>}
       {board.cut && <Notice kind="note">{t('cut')}</Notice>}
       {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
