@@ -22,12 +22,13 @@ export function ContactLinks({ mobile, email, map, hasWhatsApp, opened, children
     <ButtonAnchor
       variant="outline"
       href={href}
+      aria-label={words}
       title={words}
       onClick={onClick}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={icon} size={18} />
-      {icon === 'phone' ? words : <span className="visually-hidden">{words}</span>}
+      {icon === 'phone' && mobile}
     </ButtonAnchor>
   );
   return (
