@@ -15,7 +15,7 @@ import { createQueryClient, followNetwork, resetPersonalDataOnSessionChange } fr
 import { type Field, fieldsIn, replayTyped } from './lib/replay-typed.ts';
 import { finishOfflineSignOut, takeHandedToken } from './lib/session-token.ts';
 import { createShopHistory } from './lib/shop-history.ts';
-import { connect, shopQueries } from './lib/trpc.ts';
+import { createTrpcClient, shopQueries } from './lib/trpc.ts';
 
 function readState(): PageState | null {
   const text = document.getElementById('page-state')?.textContent;
@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
   takeHandedToken();
   followNetwork();
   const queryClient = createQueryClient();
-  const client = connect();
+  const client = createTrpcClient();
   const state = readState();
   if (state) restoreState(queryClient, state);
   resetPersonalDataOnSessionChange(queryClient);

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { unpacked } from '#server/platform/pdf/faces.ts';
+import { unpackWoff } from '#server/platform/pdf/faces.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +37,7 @@ export async function ownFaces(folder: string): Promise<{ FONTCONFIG_FILE: strin
   await mkdir(folder, { recursive: true });
   for (const face of ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-700']) {
     const woff = await readFile(require.resolve(`@fontsource/hind/files/hind-${face}-normal.woff`));
-    await writeFile(join(folder, `${face}.ttf`), withShopHeights(unpacked(woff)));
+    await writeFile(join(folder, `${face}.ttf`), withShopHeights(unpackWoff(woff)));
   }
   const FONTCONFIG_FILE = join(folder, 'fonts.conf');
   await writeFile(FONTCONFIG_FILE, configuration(folder));

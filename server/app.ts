@@ -3,11 +3,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { languageCodes, prefixOf } from '#shared/language.ts';
 import type { Deps } from './deps.ts';
 import { addCalendarFeeds } from './http/calendar.ts';
-import { addDeadline, answersWithinMs } from './http/deadline.ts';
+import { addDeadline, answerDeadlineMs } from './http/deadline.ts';
 import { addHealth } from './http/health.ts';
 import { addMailbox } from './http/mailbox.ts';
 import { addMediaFiles } from './http/media.ts';
-import { addRequestLog, ownLines } from './http/request-log.ts';
+import { addRequestLog, shopLogLines } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { refuseBrokenPath, refuseBrokenRequest, sendFailure } from './http/send-failure.ts';
 import { addPages } from './pages/routes.ts';
@@ -24,7 +24,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
   const { config } = deps;
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    logController: ownLines,
+    logController: shopLogLines,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -47,7 +47,7 @@ export async function buildApp(deps: Deps, timeouts = clientTimeouts): Promise<F
   app.removeAllContentTypeParsers();
   await app.register(cookie);
   addRequestLog(app, deps.metrics, new Set(procedureNames));
-  addDeadline(app, answersWithinMs * config.patience);
+  addDeadline(app, answerDeadlineMs * config.patience);
   addSecurityHeaders(app, config);
   await app.register((api) => addApi(api, deps), { prefix: '/api' });
   for (const language of languageCodes)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runProgram } from '#server/testing/shop-process.ts';
-import { nameMistyped, readConfig, settings, warnOf } from './config.ts';
+import { mistypedWarnings, publicShopWarnings, readConfig, settings } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -143,7 +143,7 @@ test.each([
 test('a mistyped setting gets a warning', () => {
   const others = { HOME: '/root', PATH: '/bin', PGPORT: '1', HOSTNAME: 'x', LOGNAME: 'x', AWS_REGION: 'x' };
   expect(
-    nameMistyped({
+    mistypedWarnings({
       ...others,
       DATABSE_URL: 'x',
       POSTMARK_TOKE: 'x',
@@ -176,12 +176,12 @@ test('npm test fails for an unknown test project', async () => {
 test('a public demo and a public shop without mails get a warning', () => {
   const PUBLIC_URL = 'https://shop.example.in';
   const DATABASE_URL = 'postgres://shop@127.0.0.1/shop';
-  expect(warnOf(readConfig({}))).toEqual([]);
-  expect(warnOf(readConfig({ DATABASE_URL }))).toEqual([]);
-  expect(warnOf(readConfig({ PUBLIC_URL }))).toEqual([
+  expect(publicShopWarnings(readConfig({}))).toEqual([]);
+  expect(publicShopWarnings(readConfig({ DATABASE_URL }))).toEqual([]);
+  expect(publicShopWarnings(readConfig({ PUBLIC_URL }))).toEqual([
     expect.stringContaining('a real shop needs DATABASE_URL'),
   ]);
-  expect(warnOf(readConfig({ PUBLIC_URL, DATABASE_URL }))).toEqual([
+  expect(publicShopWarnings(readConfig({ PUBLIC_URL, DATABASE_URL }))).toEqual([
     expect.stringContaining('POSTMARK_TOKEN'),
   ]);
 });

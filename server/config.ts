@@ -200,7 +200,7 @@ const maxEdits = (name: string) => (name.length < 6 ? 1 : 2);
 const meantByProvider: Record<string, string> = { POSTMARK: 'POSTMARK_TOKEN', SMTP: 'SMTP_URL' };
 
 /** Warns of each variable whose name is almost that of a setting. */
-export const nameMistyped = (env: Readonly<Record<string, string | undefined>>): string[] =>
+export const mistypedWarnings = (env: Readonly<Record<string, string | undefined>>): string[] =>
   Object.keys(env).flatMap((name) => {
     if (name in settings || !env[name]) return [];
     const meant =
@@ -252,7 +252,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 export type Config = ReturnType<typeof readConfig>;
 
 /** Warns of a public shop that is still the demo or sends no mails. */
-export function warnOf({ publicUrl, secure, demo, mail }: Config): string[] {
+export function publicShopWarnings({ publicUrl, secure, demo, mail }: Config): string[] {
   if (!secure || isOwnMachine(new URL(publicUrl))) return [];
   if (demo)
     return [`This is the demo at ${publicUrl}, and its accounts are public: a real shop needs DATABASE_URL`];

@@ -8,7 +8,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`Node 24 is needed, this is ${process.version}: 'npm start' uses the project's own\n`);
   process.exit(1);
 }
-const { nameMistyped, readConfig, warnOf } = await import('./config.ts');
+const { mistypedWarnings, readConfig, publicShopWarnings } = await import('./config.ts');
 const { showProgress } = await import('./platform/progress.ts');
 const { demoAdmin, demoCustomers, demoTechnicians } = await import('./seed/people.ts');
 const { openShop } = await import('./shop.ts');
@@ -42,9 +42,9 @@ function explain(error: unknown): string | null {
 }
 
 async function run(): Promise<void> {
-  for (const line of nameMistyped(process.env)) process.stderr.write(`${line}\n`);
+  for (const line of mistypedWarnings(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
-  for (const line of warnOf(config)) process.stderr.write(`${line}\n`);
+  for (const line of publicShopWarnings(config)) process.stderr.write(`${line}\n`);
   const shop = await openShop(config, progress.report);
   let closingSince: number | null = null;
   const hurry = new AbortController();

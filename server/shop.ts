@@ -4,9 +4,9 @@ import { buildApp } from './app.ts';
 import { startChores } from './chores.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { knownSender } from './features/mail/queries.ts';
+import { cachedSender } from './features/mail/queries.ts';
 import { openWebhooks } from './features/webhooks/deliver.ts';
-import { startLeaving } from './http/health.ts';
+import { startShutdown } from './http/health.ts';
 import { openLog } from './log.ts';
 import { listenForChanges, openTaggedCache } from './platform/cache.ts';
 import { migrateToLatest, migrationWaitsMessage } from './platform/db/migrate.ts';
@@ -21,7 +21,7 @@ import { signedCursors } from './platform/paging.ts';
 import type { Progress } from './platform/progress.ts';
 import { openPush } from './platform/push.ts';
 import { readSecret } from './platform/secret.ts';
-import { firstRows } from './seed/first-rows.ts';
+import { insertFirstRows } from './seed/first-rows.ts';
 
 export type Shop = {
   app: FastifyInstance;
@@ -51,11 +51,11 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
   const { db } = opened;
   report('Opening the database', 1, 1);
   await migrateToLatest(opened, () => log.warn(migrationWaitsMessage), report);
-  await firstRows(db);
+  await insertFirstRows(db);
 
   const cache = openTaggedCache();
   const limiter = openLimiter(db, config, log);
-  const mail = openMail({ config, db, log, readSender: knownSender({ cache }) });
+  const mail = openMail({ config, db, log, readSender: cachedSender({ cache }) });
   const deps: Deps = {
     config,
     db,
@@ -90,7 +90,7 @@ export async function openShop(config: Config, report: Progress = () => {}): Pro
     deps,
     close: async (leaveMs = 0, hurry = new AbortController().signal) => {
       if (leaveMs > 0) {
-        startLeaving(app);
+        startShutdown(app);
         await sleep(leaveMs, undefined, { signal: hurry }).catch(() => {});
       }
       await closeDoors(app);

@@ -1,5 +1,5 @@
 import { clientTexts } from './client-texts.ts';
-import { sayings } from './sayings.ts';
+import { plainTexts } from './sayings.ts';
 
 // The messages that every page needs, so that pages need not load messages.ts.
-export const clientMessages = sayings(clientTexts);
+export const clientMessages = plainTexts(clientTexts);

@@ -23,7 +23,7 @@ export const inFieldOrder = (fields: readonly string[]) =>
     return at < 0 ? fields.length : at;
   });
 
-export const toldLast = (isLast: (issue: Issue) => boolean) => sortedBy((issue) => Number(isLast(issue)));
+export const reportedLast = (isLast: (issue: Issue) => boolean) => sortedBy((issue) => Number(isLast(issue)));
 
 const placeless = new Set<string>([
   say.textUnstorable,

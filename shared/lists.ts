@@ -13,4 +13,4 @@ export type Field<Row> = {
 /** The columns of a list, by their titles. */
 export type Fields<Row> = Readonly<{ [Title in Label]?: Field<Row> }>;
 
-export const formats = { rupees: '#,##0.00', day: 'dd mmm yyyy', moment: 'dd mmm yyyy hh:mm' } as const;
+export const columnFormats = { rupees: '#,##0.00', day: 'dd mmm yyyy', moment: 'dd mmm yyyy hh:mm' } as const;

@@ -9,7 +9,7 @@ export type PlainKey<Table> = {
 type PlainKeyOf<OnePart> = OnePart extends Part ? PlainKey<OnePart['table']> : never;
 
 /** Makes an object of all tables' messages without arguments. Each is read in the language of the moment. */
-export function sayings<Parts extends readonly Part[]>(
+export function plainTexts<Parts extends readonly Part[]>(
   ...parts: Parts
 ): Readonly<Record<PlainKeyOf<Parts[number]>, string>> {
   const getters = parts.flatMap((part) => {

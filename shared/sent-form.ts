@@ -25,7 +25,7 @@ export type FormName =
   | 'toLogin';
 
 /** The value of a form's button: the form's name, and what it is about. '' reloads the page. */
-export type Sends = '' | Named;
+export type SendValue = '' | Named;
 
 type Named = FormName | `${FormName} ${string}`;
 
@@ -41,7 +41,7 @@ export type SentForm = {
 };
 
 /** The button's value for the second press, which answers the question of the first. */
-export const surely = (send: Named): Sends => `${send} yes`;
+export const surely = (send: Named): SendValue => `${send} yes`;
 
 export const withoutSurely = (send: string): string => send.replace(/ yes$/, '');
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { compiledTexts } from './format-message.ts';
 import { type Language, readLanguageFrom } from './language.ts';
-import { sayings } from './sayings.ts';
+import { plainTexts } from './sayings.ts';
 import { texts } from './texts.ts';
 
 const t = texts({
@@ -51,7 +51,7 @@ test('a message with tags gives its parts', () => {
 });
 
 test('sayings are read in the language of the moment', () => {
-  const say = sayings(t);
+  const say = plainTexts(t);
   expect(say.close).toBe('Close');
   speak('mr');
   expect(say.close).toBe('बंद करा');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { returnHere, returnPath } from './return-to.ts';
+import { returnPath, returnStateTo } from './return-to.ts';
 
 test('the return path contains the whole URL with query and hash', () => {
-  expect(returnPath(returnHere({ pathname: '/product/1', search: '?a=b', hash: '#c' }))).toBe(
+  expect(returnPath(returnStateTo({ pathname: '/product/1', search: '?a=b', hash: '#c' }))).toBe(
     '/product/1?a=b#c',
   );
 });

@@ -6,12 +6,12 @@ export type ReturnState = {
   wish?: string;
 };
 
-export const returnHere = (location: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({
+export const returnStateTo = (location: Pick<Location, 'pathname' | 'search' | 'hash'>): ReturnState => ({
   returnTo: location.pathname + location.search + location.hash,
 });
 
 /** The page to return to after Login: from the history state, or from the URL if the server answered the form. */
-export function wayBack({ search, state }: { search: string; state: unknown }): object {
+export function returnStateOf({ search, state }: { search: string; state: unknown }): object {
   const query = new URLSearchParams(search);
   const [service, back] = [query.get('service'), query.get('back')];
   return {

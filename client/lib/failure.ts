@@ -21,7 +21,7 @@ export function fieldFailures(error: unknown): Record<string, string> {
 
 export const isUnreachable = (error: unknown): boolean => codeOf(error) === null;
 
-export function worthRetrying(error: unknown): boolean {
+export function isWorthRetrying(error: unknown): boolean {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
   const status = asShopError(error)?.data?.httpStatus;
   return status === undefined || status >= 500;

@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ChunkLoadError, isReachable } from '#client/app/chunk.ts';
-import type { Sends } from '#shared/sent-form.ts';
+import type { SendValue } from '#shared/sent-form.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldFailures, wordsOf } from './failure.ts';
 import { fieldsIn, replayTyped } from './replay-typed.ts';
-import { sendAsItIs, useSent } from './sent-form.ts';
+import { submitWithoutReact, useSent } from './sent-form.ts';
 import { toast } from './toast.ts';
 import { usePending } from './use-pending.ts';
 
@@ -29,7 +29,7 @@ type Options<S extends z.ZodType, V extends Values> = {
   draft?: string;
   keepDraft?: boolean;
   /** The form's button (Button's `sends`), if the server answers the form too. */
-  sends?: Sends;
+  sends?: SendValue;
 };
 
 function failuresOf(schema: z.ZodType, values: Values): Record<string, string> {
@@ -115,7 +115,7 @@ export function useShopForm<S extends z.ZodType, V extends Values>(options: Opti
         if (draft && !keepDraft) dropDraft(draft);
       } catch (error) {
         if (options.sends && error instanceof ChunkLoadError && (await isReachable()))
-          return sendAsItIs(element, button);
+          return submitWithoutReact(element, button);
         const fields = fieldFailures(error);
         const fitting = Object.keys(fields).some((field) => field in values);
         if (fitting) refuse(element, fields);

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endSession, isResuming } from './ended-session.ts';
-import { codeOf, worthRetrying } from './failure.ts';
+import { codeOf, isWorthRetrying } from './failure.ts';
 import { onTokenChange, readToken } from './session-token.ts';
 import { isPublicRead } from './trpc.ts';
 
@@ -30,7 +30,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         refetchOnWindowFocus: (query) => (isPersonal(query) ? 'always' : false),
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 2 && worthRetrying(error),
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (attempt) => 600 * 2 ** attempt,
       },
       mutations: { networkMode: 'always', retry: false },

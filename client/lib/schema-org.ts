@@ -1,7 +1,7 @@
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf, stateOf } from '#shared/business/words.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
-import { alikeDays } from '#shared/visits/hours.ts';
+import { daysWithSameHours } from '#shared/visits/hours.ts';
 import { weekdays } from '#shared/visits/weekdays.ts';
 import type { Answer } from './trpc.ts';
 
@@ -15,7 +15,7 @@ const areaOf = (business: Pick<Business, 'city' | 'state'>) => ({
 const pageAt = (origin: string, path: string) => origin + prefixOf(currentLanguage()) + path;
 
 function openingHours({ openingWeek }: Business) {
-  const open = alikeDays(openingWeek).flatMap(({ hours, days }) =>
+  const open = daysWithSameHours(openingWeek).flatMap(({ hours, days }) =>
     hours
       ? {
           '@type': 'OpeningHoursSpecification',

@@ -1,31 +1,31 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Sends, SentForm } from '#shared/sent-form.ts';
+import type { SendValue, SentForm } from '#shared/sent-form.ts';
 
 /** The props of a button whose form the server answers too. */
-export const sending = (value: Sends) => ({ type: 'submit', name: 'send', value }) as const;
+export const sendButtonProps = (value: SendValue) => ({ type: 'submit', name: 'send', value }) as const;
 
 const Sent = createContext<SentForm | null>(null);
 
 export const SentFormProvider = Sent.Provider;
 
 // Only on the page that answers the form, not after the next link.
-export const useAnswered = (): SentForm | null => {
+export const useAnsweredForm = (): SentForm | null => {
   const sent = useContext(Sent);
   return useLocation().key === 'default' ? sent : null;
 };
 
 /** Lets the browser send a form whose code did not load. The server answers with the page. */
-export function sendAsItIs(form: HTMLFormElement, button: HTMLElement | null): void {
+export function submitWithoutReact(form: HTMLFormElement, button: HTMLElement | null): void {
   form.addEventListener('submit', (event) => event.stopPropagation(), { capture: true, once: true });
   form.requestSubmit(button);
 }
 
 /** Whether the form that the server answered is about this order. */
-export const useSentOf = (id: string): boolean => useAnswered()?.send.split(' ')[1] === id;
+export const useIsSentAbout = (id: string): boolean => useAnsweredForm()?.send.split(' ')[1] === id;
 
 /** Returns the form of these buttons if the browser sent it without scripts. */
-export function useSent(...buttons: readonly Sends[]): SentForm | null {
-  const sent = useAnswered();
+export function useSent(...buttons: readonly SendValue[]): SentForm | null {
+  const sent = useAnsweredForm();
   return sent && buttons.some((button) => button === sent.send) ? sent : null;
 }

@@ -41,7 +41,7 @@ export const isPublicRead = (path: string): boolean => publicReads.has(path);
 
 const maxItems = 20;
 
-export const connect = (): TrpcClient =>
+export const createTrpcClient = (): TrpcClient =>
   trpc.createClient({
     links: [
       splitLink({

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
-import { sending } from '#client/lib/sent-form.ts';
-import type { Sends } from '#shared/sent-form.ts';
+import { sendButtonProps } from '#client/lib/sent-form.ts';
+import type { SendValue } from '#shared/sent-form.ts';
 import classes from './Button.module.css';
 
 type Variant = 'repair' | 'primary' | 'outline' | 'quiet' | 'danger';
@@ -19,7 +19,7 @@ type ButtonProps = Look & {
    * The form by which the server answers the button before hydration (server/pages/forms/). '' reloads the page.
    * Without `sends` the button appears only after hydration.
    */
-  sends?: Sends;
+  sends?: SendValue;
 } & ComponentProps<'button'>;
 
 export function Button({ variant, wide, pending = false, sends, className, onClick, ...rest }: ButtonProps) {
@@ -33,7 +33,7 @@ export function Button({ variant, wide, pending = false, sends, className, onCli
       {sends && rest.type === 'submit' && <input type="hidden" name="main" value={sends} />}
       <button
         type="button"
-        {...(sends !== undefined && sending(sends))}
+        {...(sends !== undefined && sendButtonProps(sends))}
         {...rest}
         className={classOf({ variant, wide, className })}
         aria-disabled={pending || rest['aria-disabled'] || undefined}

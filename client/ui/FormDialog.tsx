@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
 import { formTexts as t } from '#client/ui/form-texts.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import type { Sends } from '#shared/sent-form.ts';
+import type { SendValue } from '#shared/sent-form.ts';
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ type Props = {
   blocked?: boolean;
   failure?: string | null;
   /** The button's form, if the server answers it too. `inPage` shows what was sent. */
-  sends?: Sends | undefined;
+  sends?: SendValue | undefined;
   inPage?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

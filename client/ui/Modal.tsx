@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunk, isReachable } from '#client/app/chunk.ts';
 import { wordsOf } from '#client/lib/failure.ts';
-import { sendAsItIs } from '#client/lib/sent-form.ts';
+import { submitWithoutReact } from '#client/lib/sent-form.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { ModalProps } from './mantine/Modal.ts';
 import { focusIsLost } from './use-return-focus.ts';
@@ -32,7 +32,7 @@ export function Modal(props: ModalProps) {
           button.name === 'send' &&
           (await isReachable())
         )
-          sendAsItIs(button.form, button);
+          submitWithoutReact(button.form, button);
         else toast.error(wordsOf(error));
       },
     );

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { uiTexts as t } from './texts.ts';
 
 /** How much of a list the address asks for, as React Query's options. */
-export const pagesIn = (search: URLSearchParams) => ({
+export const pagesOptions = (search: URLSearchParams) => ({
   pages: Math.min(Math.max(1, Math.trunc(Number(search.get('pages'))) || 1), 20),
   getNextPageParam: ({ nextCursor }: { nextCursor?: string | undefined }) => nextCursor,
 });

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { backUp } from '../platform/backup/backup.ts';
 import { copyToBucket } from '../platform/backup/bucket.ts';
 import { backupPath, removeOldBackups } from '../platform/backup/nightly.ts';
-import { demandFolder } from '../platform/folders.ts';
+import { requireFolder } from '../platform/folders.ts';
 import { StartError } from '../start-error.ts';
-import { progress, readSettings, tellFailure } from './run-command.ts';
+import { printFailure, progress, readSettings } from './run-command.ts';
 
 const usage = new StartError(
   'Usage: npm run backup -- FILE, or npm run backup -- --folder FOLDER [--keep 14]',
@@ -30,7 +30,7 @@ try {
   const args = readArguments();
   const now = new Date();
   const settings = readSettings();
-  if ('folder' in args) demandFolder(args.folder);
+  if ('folder' in args) requireFolder(args.folder);
   const file = 'folder' in args ? backupPath(args.folder, now) : args.file;
   const { files, media, lacksPictures } = await backUp(settings, file, now, progress.report);
   if ('folder' in args) removeOldBackups(args.folder, args.keep);
@@ -49,5 +49,5 @@ try {
     console.log(`Stored an encrypted copy in the bucket: ${copy}`);
   }
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

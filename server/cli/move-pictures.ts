@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyIntoBucket } from '../platform/media/move.ts';
 import { s3Store } from '../platform/media/s3.ts';
 import { StartError } from '../start-error.ts';
-import { progress, readSettings, tellFailure } from './run-command.ts';
+import { printFailure, progress, readSettings } from './run-command.ts';
 
 try {
   const { dataDir, s3 } = readSettings();
@@ -17,5 +17,5 @@ try {
     `Copied ${copied} files into ${s3.bucket}; ${present} were there already. The folder is unchanged`,
   );
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

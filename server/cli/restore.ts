@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { backupsIn } from '../platform/backup/nightly.ts';
 import { restore, restoreFromBucket } from '../platform/backup/restore.ts';
 import { StartError } from '../start-error.ts';
-import { progress, readSettings, tellFailure } from './run-command.ts';
+import { printFailure, progress, readSettings } from './run-command.ts';
 
 const usage = new StartError(
   'Usage: npm run restore -- FILE [--force], or a folder, whose newest backup it takes, or --bucket [NAME] for a copy in the S3 bucket',
@@ -45,5 +45,5 @@ try {
     `Restored the shop as it was at ${madeAt}${pictures}. The next start brings it up to this version`,
   );
 } catch (error) {
-  tellFailure(error);
+  printFailure(error);
 }

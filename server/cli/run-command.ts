@@ -1,19 +1,19 @@
 import { AppError } from '#shared/errors.ts';
-import { nameMistyped, readConfig } from '../config.ts';
+import { mistypedWarnings, readConfig } from '../config.ts';
 import { migrateToLatest, migrationWaitsMessage } from '../platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import { showProgress } from '../platform/progress.ts';
-import { firstRows } from '../seed/first-rows.ts';
+import { insertFirstRows } from '../seed/first-rows.ts';
 import { explainStart } from '../start-error.ts';
 
 export const progress = showProgress(process.stderr);
 
 export function readSettings() {
-  for (const line of nameMistyped(process.env)) console.error(line);
+  for (const line of mistypedWarnings(process.env)) console.error(line);
   return { ...readConfig(process.env), searchPath: process.env.PATH ?? '' };
 }
 
-export function tellFailure(error: unknown): void {
+export function printFailure(error: unknown): void {
   progress.end();
   console.error(
     error instanceof AppError ? error.message : (explainStart(error, process.env.DATABASE_URL) ?? error),
@@ -32,12 +32,12 @@ export async function runCommand(work: Work): Promise<void> {
         () => console.error(migrationWaitsMessage),
         progress.report,
       );
-      await firstRows(opened.db);
+      await insertFirstRows(opened.db);
       await work(opened, migrations);
     } finally {
       await opened.close();
     }
   } catch (error) {
-    tellFailure(error);
+    printFailure(error);
   }
 }

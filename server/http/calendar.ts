@@ -4,7 +4,7 @@ import { readFeed } from '../features/calendar/feed.ts';
 import { withEtag } from '../platform/cache.ts';
 import { clientOf } from './client-address.ts';
 import { secretHeaders } from './secret-headers.ts';
-import { isKnown, sendCached } from './send-cached.ts';
+import { isNotModified, sendCached } from './send-cached.ts';
 
 /** Serves the calendar feeds at their secret addresses. */
 export function addCalendarFeeds(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +16,7 @@ export function addCalendarFeeds(app: FastifyInstance, deps: Deps): void {
     const type = 'text/calendar; charset=utf-8';
     // Calendars ask every 15 minutes, mostly without news, so the feed is written only if its stamp has changed.
     const { etag } = withEtag(Buffer.from(stamp));
-    const feed = isKnown(request, etag) ? '' : await write();
+    const feed = isNotModified(request, etag) ? '' : await write();
     return sendCached(request, reply, { ...withEtag(Buffer.from(feed)), etag }, type, 'private, no-cache');
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 import { sendFailure } from './send-failure.ts';
 
-export const answersWithinMs = 4_600;
+export const answerDeadlineMs = 4_600;
 const retryAfterSeconds = 2;
 
 declare module 'fastify' {

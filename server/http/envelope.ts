@@ -1,12 +1,12 @@
 import type { Issue } from '../procedures/errors.ts';
 
-export const done = <T extends { message: string }>(fields: T) => ({
+export const successBody = <T extends { message: string }>(fields: T) => ({
   success: true,
   error: false,
   ...fields,
 });
 
-export const failed = (message: string, issues?: readonly Issue[]) => ({
+export const errorBody = (message: string, issues?: readonly Issue[]) => ({
   success: false,
   error: true,
   message,

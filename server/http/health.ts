@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** From now on /readyz answers 503, and every answer closes its connection. The process ends soon. */
-export function startLeaving(app: FastifyInstance): void {
+export function startShutdown(app: FastifyInstance): void {
   app.leaving = true;
   app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
 }

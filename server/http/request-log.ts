@@ -36,7 +36,7 @@ class OwnLines extends LogController {
   }
 }
 
-export const ownLines = new OwnLines();
+export const shopLogLines = new OwnLines();
 
 export function addRequestLog(
   app: FastifyInstance,

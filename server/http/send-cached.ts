@@ -30,7 +30,7 @@ export function bodyFor(request: FastifyRequest, reply: FastifyReply, cached: Ca
 }
 
 /** Whether the client has this answer already. */
-export function isKnown({ headers, method }: FastifyRequest, etag: string): boolean {
+export function isNotModified({ headers, method }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
@@ -45,7 +45,7 @@ export async function sendCached(
 ): Promise<FastifyReply> {
   reply.header('etag', cached.etag).header('cache-control', cacheControl);
   varyByEncoding(reply);
-  if (isKnown(request, cached.etag)) return reply.code(304).send();
+  if (isNotModified(request, cached.etag)) return reply.code(304).send();
   return reply.type(type).send(await encode(request, reply, cached));
 }
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { AppError, type FailureId, wordsOfFailure } from '#shared/errors.ts';
 import { describeError, refusalOf } from '../procedures/errors.ts';
-import { failed } from './envelope.ts';
+import { errorBody } from './envelope.ts';
 
 const isClientAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
@@ -31,7 +31,7 @@ export function sendLines(
   const lines = new PassThrough();
   const send = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
   void work(send)
-    .catch((error: unknown) => failed(logFailure(error, request).message))
+    .catch((error: unknown) => errorBody(logFailure(error, request).message))
     .then((answer) => lines.end(`${JSON.stringify(answer)}\n`));
   return reply.header('cache-control', 'no-store').type(linesType).send(lines);
 }
@@ -54,7 +54,7 @@ export function sendFailure(
 ): FastifyReply {
   const { message, issues } = answerOf(thrown, request, reply);
   const named = issues?.map((issue) => ({ ...issue, path: pathOf(issue.path) }));
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(failed(message, named)));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(message, named)));
 }
 
 /** Answers a form whose page cannot be shown. */
@@ -81,7 +81,7 @@ export const refuseBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
 ) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { line, id } = refusals[error.code] ?? { line: '400 Bad Request', id: 'malformedRequest' };
-  const body = JSON.stringify(failed(wordsOfFailure(id)));
+  const body = JSON.stringify(errorBody(wordsOfFailure(id)));
   if (socket.writable) {
     socket.write(
       `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +

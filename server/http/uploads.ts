@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { uploadPicture } from '../features/media/commands.ts';
 import { nameOfAddress } from '../platform/media/file-names.ts';
 import type { StoredPicture } from '../platform/media/media.ts';
-import { done } from './envelope.ts';
+import { successBody } from './envelope.ts';
 
 type Upload = { fileName: string; bytes: Buffer; fields: Readonly<Record<string, string>> };
 
@@ -78,7 +78,7 @@ export async function readUpload(request: FastifyRequest, rules: UploadRules): P
 }
 
 /** Makes the routes of this scope accept multipart forms only. */
-export async function takeForms(scope: FastifyInstance, rules: UploadRules): Promise<void> {
+export async function acceptMultipart(scope: FastifyInstance, rules: UploadRules): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits: limitsOf(rules) });
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -99,9 +99,9 @@ export async function addUpload(
   path: string,
   admission: onRequestAsyncHookHandler,
 ): Promise<void> {
-  await takeForms(scope, pictureRules);
+  await acceptMultipart(scope, pictureRules);
   scope.post(path, { onRequest: admission, config: { boundsItself: true } }, async (request, reply) => {
     const picture = await uploadPicture(deps.db, deps, (await readUpload(request, pictureRules)).bytes);
-    return reply.code(201).send(done(uploadAnswer(picture, deps.config.publicUrl)));
+    return reply.code(201).send(successBody(uploadAnswer(picture, deps.config.publicUrl)));
   });
 }

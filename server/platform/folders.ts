@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 export const unwritableMessage = (folder: string) =>
   `The folder ${folder} cannot be written: give it to the user who starts this, or set DATA_DIR to another folder`;
 
-export function demandWritable(folder: string): void {
+export function requireWritable(folder: string): void {
   const probe = join(folder, `probe-${randomUUID()}`);
   try {
     writeFileSync(probe, 'probe');
@@ -29,11 +29,11 @@ const makeFolder = (folder: string): void => {
 };
 
 /** Creates the folder if it is missing. Throws StartError if it cannot be written. */
-export function demandFolder(folder: string): void {
+export function requireFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (cause) {
     throw new StartError(unwritableMessage(folder), { cause });
   }
-  demandWritable(folder);
+  requireWritable(folder);
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
-import { formats } from '#shared/lists.ts';
+import { columnFormats } from '#shared/lists.ts';
 import { writeTable } from './spreadsheet.ts';
 
 const at = new Date('2026-11-20T19:45:00Z');
@@ -10,8 +10,8 @@ const sheet = {
   name: 'Bills',
   columns: [
     { header: 'Number', width: 18 },
-    { header: 'Date', width: 13, format: formats.day },
-    { header: 'Created', width: 18, format: formats.moment },
+    { header: 'Date', width: 13, format: columnFormats.day },
+    { header: 'Created', width: 18, format: columnFormats.moment },
     { header: 'Rate', width: 8, format: 'General' },
   ],
 };

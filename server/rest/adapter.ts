@@ -51,7 +51,7 @@ function admitted(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-export async function signedIn(request: FastifyRequest): Promise<CurrentUser> {
+export async function signedInUser(request: FastifyRequest): Promise<CurrentUser> {
   const user = await admitted(request).user();
   if (!user) throw new AppError('loginRequired');
   return user;

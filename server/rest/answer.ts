@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { successMessages } from '#shared/messages.ts';
-import { done } from '../http/envelope.ts';
+import { successBody } from '../http/envelope.ts';
 import { outputWriter } from './contract-names.ts';
 import type { Row } from './routes.ts';
 
@@ -43,7 +43,7 @@ export function answerWriter(row: Row, schema: z.ZodType, publicUrl: string): (o
     if (replacer === null) replacer = hasAddresses(schema) ? forThirdParties(publicUrl) : undefined;
     const body = row.bare
       ? (output as { items: unknown }).items
-      : done({ message: successMessages.ok, ...named(row, output) });
+      : successBody({ message: successMessages.ok, ...named(row, output) });
     return JSON.stringify(body, replacer);
   };
 }

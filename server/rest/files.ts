@@ -20,14 +20,14 @@ import { writeImportSample } from '../features/imports/sample.ts';
 import { writeServices } from '../features/imports/services-export.ts';
 import { writeOrders } from '../features/orders/export.ts';
 import { visitCalendar } from '../features/tracking/calendar.ts';
-import { done } from '../http/envelope.ts';
+import { successBody } from '../http/envelope.ts';
 import { secretHeaders } from '../http/secret-headers.ts';
 import { linesType, sendLines } from '../http/send-failure.ts';
-import { addUpload, readUpload, takeForms, type UploadRules } from '../http/uploads.ts';
+import { acceptMultipart, addUpload, readUpload, type UploadRules } from '../http/uploads.ts';
 import { inSnapshot } from '../platform/db/snapshot.ts';
 import { inLanguage } from '../platform/request-language.ts';
 import { openSemaphore } from '../platform/semaphore.ts';
-import { admission, signedIn } from './adapter.ts';
+import { admission, signedInUser } from './adapter.ts';
 import { queryDecoder } from './decode.ts';
 import {
   billPdf,
@@ -81,7 +81,7 @@ const sheetRules: UploadRules = {
 };
 
 async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
-  await takeForms(scope, sheetRules);
+  await acceptMultipart(scope, sheetRules);
   const options = {
     onRequest: admission(deps, importUpload, { changes: true }),
     config: { boundsItself: true },
@@ -89,13 +89,13 @@ async function addImport(scope: FastifyInstance, deps: Deps): Promise<void> {
   scope.post(importUpload.path.slice('/api'.length), options, async (request, reply) => {
     const { fields, ...file } = await readUpload(request, sheetRules);
     const { language, ...form } = importForm.parse(fields);
-    const user = await signedIn(request);
+    const user = await signedInUser(request);
     const run = (report?: (progress: ImportProgress) => void) =>
       inLanguage(language, () => importFile(deps.db, deps, user, { ...form, ...file }, report));
     if (request.headers.accept === linesType)
-      return sendLines(request, reply, async (report) => done(await run(report)));
+      return sendLines(request, reply, async (report) => successBody(await run(report)));
     const { created, ...answer } = await run();
-    return reply.code(created ? 201 : 200).send(done(answer));
+    return reply.code(created ? 201 : 200).send(successBody(answer));
   });
 }
 
@@ -192,7 +192,7 @@ export async function addFiles(app: FastifyInstance, deps: Deps): Promise<void> 
   ) => [call.path.slice('/api'.length), { onRequest: admission(deps, call, { changes: false }) }] as const;
   app.get(...at(billPdf), async (request, reply) => {
     const { orderId } = billPdf.input.parse(request.params);
-    return sendPdf(reply, await billOfOrder({ db, deps, user: await signedIn(request) }, { orderId }));
+    return sendPdf(reply, await billOfOrder({ db, deps, user: await signedInUser(request) }, { orderId }));
   });
   app.get(...at(trackedBillPdf), async (request, reply) => {
     const { token } = trackedBillPdf.input.parse(request.params);

@@ -6,9 +6,9 @@ import { financialYear } from '#shared/bills/numbers.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db } from '../deps.ts';
 import { type Actor, actorName } from '../features/audit/actor.ts';
-import { readCharged } from '../features/bills/issue/charged.ts';
+import { readCharges } from '../features/bills/issue/charged.ts';
 import { creditOrder } from '../features/bills/issue/credit.ts';
-import { billAnew } from '../features/bills/issue/issue.ts';
+import { replaceBill } from '../features/bills/issue/issue.ts';
 import { billRows, paymentRows } from '../features/bills/issue/rows.ts';
 import { readBillSettings, readCharging } from '../features/business/bill-settings.ts';
 import { eventRow, storedEvent } from '../features/orders/events.ts';
@@ -55,7 +55,7 @@ export async function writeBills(db: Db, owner: Actor, done: readonly DoneOrder[
     await insertBills(db, owner, done.slice(from, until));
     from = until;
     const credited = await creditOrder(db, owner, order.id, at, reason);
-    if (again && credited) await billAnew(db, owner, order.id, at, { ...again, paid: credited.paid });
+    if (again && credited) await replaceBill(db, owner, order.id, at, { ...again, paid: credited.paid });
   }
   await insertBills(db, owner, done.slice(from));
   await sql`
@@ -71,7 +71,7 @@ async function insertBills(db: Db, owner: Actor, done: readonly DoneOrder[]): Pr
   const [first] = done;
   if (!first) return;
   const terms: Terms = {
-    common: await readCharged(db, first.id),
+    common: await readCharges(db, first.id),
     charging: await readCharging(db),
     settings: await readBillSettings(db),
   };
@@ -104,7 +104,7 @@ async function insertBills(db: Db, owner: Actor, done: readonly DoneOrder[]): Pr
 }
 
 type Terms = {
-  common: Awaited<ReturnType<typeof readCharged>>;
+  common: Awaited<ReturnType<typeof readCharges>>;
   charging: Awaited<ReturnType<typeof readCharging>>;
   settings: Awaited<ReturnType<typeof readBillSettings>>;
 };

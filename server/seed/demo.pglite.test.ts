@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { readCharged } from '#server/features/bills/issue/charged.ts';
+import { readCharges } from '#server/features/bills/issue/charged.ts';
 import { openTestShop } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { billAmounts } from '#shared/bills/amounts.ts';
@@ -43,7 +43,7 @@ test('demo bills have the amounts that the shop would bill', async () => {
     .execute();
   expect(bills.length).toBeGreaterThan(9);
   for (const bill of bills) {
-    const { lines, terms, customer, business, visitOn } = await readCharged(db, bill.order_id);
+    const { lines, terms, customer, business, visitOn } = await readCharges(db, bill.order_id);
     const { sum } = billAmounts(terms, lines, bill.discount_paise);
     expect(bill).toMatchObject({
       ...{ customer, business, visit_on: visitOn, registration: 'regular' },

@@ -37,7 +37,7 @@ const prefixes = initialPrefixes(firstCompanyName);
  * Inserts the first rows once in a database's life. A row of the business shows that this has happened, so
  * deleted rows do not return.
  */
-export async function firstRows(db: Db): Promise<void> {
+export async function insertFirstRows(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db
       .insertInto('visit_settings')

@@ -6,7 +6,7 @@ import { openEmbedded } from '#server/platform/db/embedded.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import { openForMigration, openPostgres } from '#server/platform/db/postgres.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import { firstRows } from '#server/seed/first-rows.ts';
+import { insertFirstRows } from '#server/seed/first-rows.ts';
 import { patience } from './patience.ts';
 import { addressOf, runOnServer } from './postgres-template.ts';
 
@@ -49,7 +49,7 @@ const emptyEverything = sql`do $$
 
 const reset = async (db: Db): Promise<void> => {
   await emptyEverything.execute(db);
-  await firstRows(db);
+  await insertFirstRows(db);
 };
 
 // Computes a fingerprint of the schema and the first rows. If a file changes them, the next file gets a new

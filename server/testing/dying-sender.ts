@@ -6,7 +6,7 @@ import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openMail } from '#server/platform/mail/mail-queue.ts';
 import type { MailTransport } from '#server/platform/mail/transport.ts';
-import { firstRows } from '#server/seed/first-rows.ts';
+import { insertFirstRows } from '#server/seed/first-rows.ts';
 import { enqueued, standInDriver } from './mail.ts';
 
 export type Plan = {
@@ -39,7 +39,7 @@ const transport: MailTransport = {
 
 const opened = await openDatabase(plan.place);
 await migrateToLatest(opened);
-await firstRows(opened.db);
+await insertFirstRows(opened.db);
 const mail = openMail({
   config: { mail: null },
   db: opened.db,

@@ -3,14 +3,14 @@ import { pino } from 'pino';
 import { readSender } from '#server/features/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import type { MailMessage, Whose } from '#server/platform/mail/mail.ts';
+import type { MailMessage, MailOwner } from '#server/platform/mail/mail.ts';
 import type { Mail } from '#server/platform/mail/mail-queue.ts';
 import { type MailPace, openMail } from '#server/platform/mail/mail-queue.ts';
 import { postmarkTransport } from '#server/platform/mail/postmark.ts';
 import type { MailTransport, Outcome } from '#server/platform/mail/transport.ts';
 import type { PostmarkStandIn } from './postmark-stand-in.ts';
 
-export const someMail = (changes: Partial<MailMessage> = {}): MailMessage & { whose: Whose } => ({
+export const someMail = (changes: Partial<MailMessage> = {}): MailMessage & { whose: MailOwner } => ({
   template: 'welcome',
   to: 'asha@example.com',
   subject: 'Welcome',

@@ -1,4 +1,4 @@
-import { type Fields, formats } from '../lists.ts';
+import { columnFormats, type Fields } from '../lists.ts';
 import type { User } from './schema.ts';
 import { roleNameTexts } from './texts.ts';
 
@@ -9,6 +9,6 @@ export const customerFields = {
   email: { of: ({ email }) => email, width: 32 },
   address: { of: ({ address }) => address, width: 40 },
   role: { of: ({ role }) => roleNameTexts(role), width: 14 },
-  createdDate: { of: ({ createdAt }) => new Date(createdAt), width: 18, format: formats.day },
+  createdDate: { of: ({ createdAt }) => new Date(createdAt), width: 18, format: columnFormats.day },
   orders: { of: ({ orderCount }) => orderCount, width: 10, format: '0' },
 } satisfies Fields<User & { orderCount: number }>;

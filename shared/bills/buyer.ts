@@ -6,7 +6,7 @@ export type { Buyer };
 
 type Asked = { [Field in keyof Buyer]: string | undefined };
 /** The fields of a form in which nobody has asked for a tax invoice. */
-export const notAsked: Asked = { gstin: undefined, billName: undefined, billAddress: undefined };
+export const noTaxInvoice: Asked = { gstin: undefined, billName: undefined, billAddress: undefined };
 
 export const noBuyer: Buyer = { gstin: '', billName: '', billAddress: '' };
 

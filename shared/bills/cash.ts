@@ -37,7 +37,7 @@ export const countInput = z
     error: say.countInvalid,
     path: ['counted'],
   });
-export type Count = z.output<typeof countInput>;
+export type CountCash = z.output<typeof countInput>;
 
 /** The form that counts cash. `expected` is in rupees. */
 export const countFields = (expected: number) =>

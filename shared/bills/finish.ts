@@ -59,7 +59,7 @@ type Paid = {
 };
 
 /** A payment as it is sent: a reference belongs to UPI alone, a holder to cash alone. */
-export const paidBy = ({ method, taken, reference = '', withTechnician = false }: Paid): Paid => ({
+export const paymentToSend = ({ method, taken, reference = '', withTechnician = false }: Paid): Paid => ({
   method,
   taken,
   ...(method === 'UPI' && reference !== '' && { reference }),
@@ -68,14 +68,14 @@ export const paidBy = ({ method, taken, reference = '', withTechnician = false }
 
 export const restOf = (total: number, taken: number): number => toRupees(toPaise(total) - toPaise(taken));
 
-export function settled(
+export function finishOf(
   total: number,
   { rest, reason, ...paid }: Paid & { rest: Underpayment; reason: string },
 ): Finish {
   const left = restOf(total, paid.taken);
   const isDiscount = left > 0 && rest === 'discount';
   return {
-    ...paidBy(paid),
+    ...paymentToSend(paid),
     total,
     discount: isDiscount ? left : 0,
     reason: isDiscount ? reason : '',

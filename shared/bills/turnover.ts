@@ -11,7 +11,7 @@ export const turnoverLimits = { none: 20_00_000, composition: 50_00_000 } as con
 const nearLimit = 0.8;
 
 /** The limit for a registration, and whether the turnover is near or over it. Null if no limit applies. */
-export function limitOf(registration: Registration, turnover: number) {
+export function turnoverLimitOf(registration: Registration, turnover: number) {
   if (registration === 'regular') return null;
   const limit = turnoverLimits[registration];
   return {

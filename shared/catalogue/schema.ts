@@ -177,7 +177,7 @@ export const categoryAnswer = answer({ data: category });
 
 export const strips = z.array(z.object({ category, services: z.array(serviceOnCard) }));
 
-export const standing = z.object({ average: z.number(), count: whole }).nullable();
+export const shopRating = z.object({ average: z.number(), count: whole }).nullable();
 
 export const rateInput = z.object({ productId: id(say.productIdRequired), rating: stars });
 export const rateAnswer = answer({
@@ -202,5 +202,5 @@ export type Move = z.output<typeof moveInput>;
 export type Category = z.output<typeof category>;
 export type CategoryForm = z.output<typeof categoryForm>;
 export type AdminCategory = Category & { translations: CategoryTranslations };
-export type Standing = z.output<typeof standing>;
+export type ShopRating = z.output<typeof shopRating>;
 export type Strips = z.output<typeof strips>;

@@ -1,4 +1,4 @@
-import { type Fields, formats } from '../lists.ts';
+import { columnFormats, type Fields } from '../lists.ts';
 import { statusTexts } from '../orders/texts.ts';
 import { areaName, serviceTypeName } from '../place-names.ts';
 import type { Enquiry } from './schema.ts';
@@ -11,6 +11,6 @@ export const enquiryFields = {
   mobile: { of: ({ mobile }) => mobile, width: 14 },
   serviceType: { of: ({ serviceType }) => serviceTypeName(serviceType), width: 32 },
   message: { of: ({ message }) => message, width: 60 },
-  createdDate: { of: ({ createdAt }) => new Date(createdAt), width: 20, format: formats.moment },
+  createdDate: { of: ({ createdAt }) => new Date(createdAt), width: 20, format: columnFormats.moment },
   status: { of: ({ status }) => statusTexts(status), width: 12 },
 } satisfies Fields<Enquiry>;

@@ -50,7 +50,7 @@ export function yearAgo(kind: PeriodKind, { from, to }: Period): Period {
   return periodWith(kind, yearBack(from));
 }
 
-export const earlier = (one: string, other: string) => (one < other ? one : other);
+export const earlierDay = (one: string, other: string) => (one < other ? one : other);
 
 /**
  * The period, the one before, and the same one a year ago. While the period runs, the others end on the same day of
@@ -62,6 +62,6 @@ export function comparedPeriods(kind: PeriodKind, period: Period, today: string)
   const days = (Date.parse(today) - Date.parse(period.from)) / dayMs;
   return periods.map(({ from, to }, at) => ({
     from,
-    to: at === 0 ? to : earlier(to, kind === 'year' ? yearBack(today) : dayAfter(from, days)),
+    to: at === 0 ? to : earlierDay(to, kind === 'year' ? yearBack(today) : dayAfter(from, days)),
   }));
 }

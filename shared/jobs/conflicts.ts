@@ -20,5 +20,5 @@ export const reportInput = z.object({
 
 export const settleInput = z.object({ id: z.string().regex(/^[0-9]{1,18}$/), takeOver: z.boolean() });
 
-export type Report = z.output<typeof reportInput>;
+export type ConflictReport = z.output<typeof reportInput>;
 export type Settle = z.output<typeof settleInput>;

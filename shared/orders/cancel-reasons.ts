@@ -11,7 +11,7 @@ export const cancelReasons = [
 ] as const;
 
 /** The reason of a withdrawn claim when its first order is opened again, as it is stored. */
-export const firstOrderOpen = 'The first order is open again';
+export const firstOrderOpenReason = 'The first order is open again';
 
 /** The reason of the credit note when an order is opened again, as it is stored. */
 export const openedAgain = 'The booking was opened again';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toldLast } from '../field-order.ts';
+import { reportedLast } from '../field-order.ts';
 import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { id, requiredText } from '../primitives.ts';
@@ -15,7 +15,7 @@ const feedbackFields = {
   rating: z.number(ratingWords).int(ratingWords).min(1, ratingWords).max(5, ratingWords),
   comment: requiredText(say.feedbackIncomplete, maxLength.message),
 };
-const incompleteFirst = toldLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
+const incompleteFirst = reportedLast(({ path, input }) => path?.[0] === 'rating' && !isNoRating(input));
 
 export const feedbackForm = z.object(feedbackFields).check(incompleteFirst);
 export const feedbackInput = z.object({ ...feedbackFields, orderId: id() }).check(incompleteFirst);

@@ -1,4 +1,4 @@
-import { type Fields, formats } from '../lists.ts';
+import { columnFormats, type Fields } from '../lists.ts';
 import { areaName } from '../place-names.ts';
 import { formatVisit } from '../visits/words.ts';
 import type { Order } from './schema.ts';
@@ -6,7 +6,7 @@ import { servicesInWords } from './sentences.ts';
 import { stageLabel } from './stages.ts';
 import { statusTexts } from './texts.ts';
 
-const { moment, rupees } = formats;
+const { moment, rupees } = columnFormats;
 
 export const orderFields = {
   orderNumber: { of: ({ orderNumber }) => String(orderNumber), width: 13 },

@@ -25,11 +25,11 @@ export const retention = {
   guests: 7 * day,
 } as const satisfies Record<string, number | null>;
 
-export type Kept = keyof typeof retention;
-export const allKept = Object.keys(retention) as Kept[];
+export type RetainedData = keyof typeof retention;
+export const allRetainedData = Object.keys(retention) as RetainedData[];
 
 const countOf = (days: number) => (days >= year ? days / year : days);
 
 /** The retention periods as sentences for the Privacy Policy: 'Pictures of bookings: 2 years after the end of the work.' */
-export const retentionSentence = (kept: Kept): string =>
+export const retentionSentence = (kept: RetainedData): string =>
   kept === 'account' ? retentionTexts(kept) : retentionTexts(kept, { count: countOf(retention[kept]) });

@@ -19,7 +19,7 @@ const daysAhead = 60;
 type Ends = { date: string; clock: string; isOpenNow: boolean };
 
 /** When the opening hours of a call end, counted from `since`. Null if the shop is never open. */
-export function callEnds({ openingWeek, openingDays, callHours }: Opening, since: number): Ends | null {
+export function callDeadline({ openingWeek, openingDays, callHours }: Opening, since: number): Ends | null {
   const whole = callHours * 2 * halfHourMs;
   let left = whole;
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
@@ -42,7 +42,7 @@ export function callEnds({ openingWeek, openingDays, callHours }: Opening, since
   return null;
 }
 
-export function endWords({ date, clock }: Ends, now: number): string {
+export function deadlineWords({ date, clock }: Ends, now: number): string {
   const name =
     date === indiaDayOf(now) ? 'today' : date === dayAfter(indiaDayOf(now), 1) ? 'tomorrow' : 'later';
   return t(name, { time: formatEnd(clock), day: formatVisitDay(date) });
@@ -55,7 +55,7 @@ export function endWords({ date, clock }: Ends, now: number): string {
 export function callTime(opening: Opening, now: number | null): string {
   if (!opening.openingWeek.some(Boolean)) return t('soon');
   if (now === null) return t('openingHours', { hours: opening.callHours });
-  const ends = callEnds(opening, now);
+  const ends = callDeadline(opening, now);
   if (!ends) return t('soon');
-  return ends.isOpenNow ? t('within', { hours: opening.callHours }) : endWords(ends, now);
+  return ends.isOpenNow ? t('within', { hours: opening.callHours }) : deadlineWords(ends, now);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessDefaults } from '../business/defaults.ts';
-import { alikeDays, hoursInWords, openingWeek } from './hours.ts';
+import { daysWithSameHours, hoursInWords, openingWeek } from './hours.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
 const half = { opens: '10:00', closes: '14:30' };
@@ -35,5 +35,5 @@ test('opening hours run from the first visit window to the end of the last', () 
 
 test('the default texts about hours fit the default visit times', () => {
   expect(hoursInWords(businessDefaults.openingWeek)).toBe(businessDefaults.hours);
-  expect(alikeDays(businessDefaults.openingWeek)).toHaveLength(1);
+  expect(daysWithSameHours(businessDefaults.openingWeek)).toHaveLength(1);
 });

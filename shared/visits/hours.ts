@@ -21,7 +21,7 @@ export const openingWeek = (week: VisitSettings['week']): DayHours[] =>
  * Groups days with the same hours, in the order of the week, with closed days last. Days are numbers from 0
  * (Monday) to 6.
  */
-export function alikeDays(week: readonly DayHours[]): { hours: DayHours; days: number[] }[] {
+export function daysWithSameHours(week: readonly DayHours[]): { hours: DayHours; days: number[] }[] {
   const groups = groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   return [...groups.values()]
     .map((days) => ({ hours: week[days[0] ?? 0] ?? null, days }))
@@ -46,7 +46,7 @@ export const formatEnd = (time: string): string =>
 
 /** Formats 'Every day, 9 am to 8 pm' or 'Mon–Sat, 9 am to 8 pm; Sun closed', followed by the owner's note. */
 export function hoursInWords(week: readonly DayHours[], note = ''): string {
-  const groups = alikeDays(week);
+  const groups = daysWithSameHours(week);
   const isOpen = groups.some(({ hours }) => hours !== null);
   const words = groups.map(({ hours, days }) => {
     const which = days.length === week.length ? hoursTexts('everyDay') : daysInWords(days);

@@ -80,4 +80,4 @@ export const deliveryIdInput = webhookIdInput.extend({ deliveryId: z.int().min(1
 
 export type NewWebhook = z.output<typeof newWebhook>;
 export type DeliveriesInput = z.output<typeof deliveriesInput>;
-export type DeliveryAsked = z.output<typeof deliveryIdInput>;
+export type DeliveryIds = z.output<typeof deliveryIdInput>;

@@ -10,7 +10,7 @@ import { guestName, isGuest } from '#shared/accounts/guest.ts';
 import { timings } from '#shared/business.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
-import { returnHere } from '../return-to.ts';
+import { returnStateTo } from '../return-to.ts';
 import { roleHomes } from '../role-homes.ts';
 import { appTexts as t } from '../texts.ts';
 import classes from './AccountMenu.module.css';
@@ -93,7 +93,7 @@ export function AccountMenu({ link, onPhones = <ShopLinks /> }: Props) {
               </Link>
               <Link
                 to={paths.login}
-                state={returnHere(location)}
+                state={returnStateTo(location)}
                 className={`tall-link ${classes.item}`}
                 onClick={close}
               >

@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/Icon.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { phoneLink } from '#shared/contact-links.ts';
 import { paths } from '#shared/paths.ts';
-import { returnHere, wayBack } from '../return-to.ts';
+import { returnStateOf, returnStateTo } from '../return-to.ts';
 import { appTexts as t } from '../texts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -76,7 +76,7 @@ function LoginLink({ hidden }: { hidden: boolean }) {
   return (
     <Link
       to={paths.login}
-      state={isAccountPage ? wayBack(location) : returnHere(location)}
+      state={isAccountPage ? returnStateOf(location) : returnStateTo(location)}
       className={classes.login}
       data-hidden={hidden || undefined}
       {...useIntent(paths.login)}

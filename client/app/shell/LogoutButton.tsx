@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
-import { sending } from '#client/lib/sent-form.ts';
+import { sendButtonProps } from '#client/lib/sent-form.ts';
 import { type CurrentUser, useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { Icon } from '#client/ui/Icon.tsx';
@@ -37,7 +37,7 @@ export function LogoutButton() {
     <>
       <form method="post" action={prefixOf(currentLanguage()) + paths.home}>
         <button
-          {...sending('logOut')}
+          {...sendButtonProps('logOut')}
           className={`bare ${classes.action} ${classes.logoutButton}`}
           aria-label={t('logout')}
           aria-disabled={pending || undefined}

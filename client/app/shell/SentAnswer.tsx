@@ -1,9 +1,9 @@
-import { useAnswered } from '#client/lib/sent-form.ts';
+import { useAnsweredForm } from '#client/lib/sent-form.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 
 /** The server's answer to a form sent without scripts. The page scrolls here, or to the first refused field. */
 export function SentAnswer() {
-  const sent = useAnswered();
+  const sent = useAnsweredForm();
   const words = sent?.failure ?? sent?.values.success;
   if (!sent || !words) return null;
   const isAtField = Object.keys(sent.problems).length > 0;

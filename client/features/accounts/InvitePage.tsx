@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { returnHere } from '#client/app/return-to.ts';
+import { returnStateTo } from '#client/app/return-to.ts';
 import { wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
@@ -17,7 +17,7 @@ import { acceptInvitationInput, type Invitation, type InvitedRole } from '#share
 import { roleTexts } from '#shared/accounts/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
-import { signedUp } from './login-state.ts';
+import { signedUpState } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { accountTexts as t } from './texts.ts';
@@ -134,7 +134,7 @@ function NewAccount({ token, invitation, readAgain, joined }: Parts) {
       </AccountForm>
       <p>
         {t('accountAlready')}{' '}
-        <Link to={paths.login} state={returnHere(location)}>
+        <Link to={paths.login} state={returnStateTo(location)}>
           {t('logInFirst')}
         </Link>
       </p>
@@ -147,7 +147,7 @@ function LogInFirst({ invitation }: Pick<Parts, 'invitation'>) {
   return (
     <Card invitation={invitation}>
       <p>{t('thereIs', { email: invitation.email })}</p>
-      <ButtonLink to={paths.login} state={signedUp(returnHere(location), invitation.email)} wide>
+      <ButtonLink to={paths.login} state={signedUpState(returnStateTo(location), invitation.email)} wide>
         {t('login')}
       </ButtonLink>
     </Card>

@@ -12,7 +12,7 @@ import type { BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountForm } from './AccountCard.tsx';
-import { signedUp } from './login-state.ts';
+import { signedUpState } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { ProfileFrame, ProfileSkeleton } from './ProfileCard.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -67,7 +67,7 @@ function KeepForm({ user, prefill }: { user: CurrentUser; prefill: BookingPrefil
       <ProfileFields field={form.field}>
         {hasAccount && (
           <p>
-            <Link to={paths.login} state={signedUp(backHere, form.values.email)}>
+            <Link to={paths.login} state={signedUpState(backHere, form.values.email)}>
               {t('addThese')}
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
+import { returnPath, returnStateOf, wishedService } from '#client/app/return-to.ts';
 import { appTexts } from '#client/app/texts.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useShopForm } from '#client/lib/form.ts';
@@ -38,7 +38,7 @@ const wantsToBook = (state: unknown) => Boolean(wishedService(state)) || returnP
 export function Component() {
   const { state, search } = useLocation();
   // The server does not know the history state of a reloaded page.
-  const way = wayBack({ search, state: useKnownInBrowser(state) });
+  const way = returnStateOf({ search, state: useKnownInBrowser(state) });
   const login = (
     <AccountCard
       title={t('login')}

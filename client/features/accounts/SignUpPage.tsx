@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { wayBack } from '#client/app/return-to.ts';
+import { returnStateOf } from '#client/app/return-to.ts';
 import { useShopForm } from '#client/lib/form.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { rules } from '#client/lib/rules.ts';
@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { paths } from '#shared/paths.ts';
 import { DataNotice } from '../rights/DataNotice.tsx';
 import { AccountCard, AccountForm } from './AccountCard.tsx';
-import { signedUp } from './login-state.ts';
+import { signedUpState } from './login-state.ts';
 import { NewPasswordTwice } from './NewPassword.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { AddressField, ProfileFields } from './ProfileFields.tsx';
@@ -29,7 +29,7 @@ const nothingTyped = {
 
 export function Component() {
   const { state, search } = useLocation();
-  const way = wayBack({ search, state });
+  const way = returnStateOf({ search, state });
   return (
     <SignedOutOnly guests={<Navigate to={`${paths.myOrders}#profile`} replace />}>
       <AccountCard
@@ -63,7 +63,7 @@ function SignUpForm({ way }: { way: object }) {
   const onSubmit = form.submit(async (values) => {
     const { message, data } = await signUp.mutateAsync(values);
     toast.success(message);
-    await navigate(paths.login, { state: signedUp(way, data.email) });
+    await navigate(paths.login, { state: signedUpState(way, data.email) });
   });
   return (
     <AccountForm onSubmit={onSubmit}>

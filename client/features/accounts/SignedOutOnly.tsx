@@ -1,7 +1,7 @@
 // Login and Sign up redirect a signed-in user. A guest may stay, to log in to an account.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { returnPath, wayBack, wishedService } from '#client/app/return-to.ts';
+import { returnPath, returnStateOf, wishedService } from '#client/app/return-to.ts';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** Shows `children` to signed-out visitors and `guests` to guests. Redirects the others, also after a login in another tab. */
 export function SignedOutOnly({ children, guests }: Props) {
   const { user, state: session } = useCurrentUser();
-  const state = wayBack(useLocation());
+  const state = returnStateOf(useLocation());
   // If the user comes Back to this page later, the requested service must not be added again.
   const [waited, setWaited] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-export const signedUp = (state: unknown, email: string): object => ({
+export const signedUpState = (state: unknown, email: string): object => ({
   ...(typeof state === 'object' && state),
   email,
 });

@@ -20,13 +20,13 @@ import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { mayOpen } from '#shared/may-open.ts';
 import { paths } from '#shared/paths.ts';
 import { can, type Role } from '#shared/permissions.ts';
-import { Bar } from './frame/Bar.tsx';
+import { PanelBar } from './frame/Bar.tsx';
 import classes from './frame/Frame.module.css';
 import { SideMenu } from './frame/SideMenu.tsx';
 import { screensOnPhonesOf } from './frame/screens.ts';
 import { frameTexts as t } from './frame/texts.ts';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
-import { useFolded } from './frame/use-folded.ts';
+import { useMenuFolded } from './frame/use-folded.ts';
 import { NewsProvider } from './news/NewsProvider.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { Screen } from './Screen.tsx';
@@ -46,7 +46,7 @@ export const Component = () => (
 );
 
 function Panel() {
-  const [folded, setFolded] = useFolded();
+  const [folded, setFolded] = useMenuFolded();
   useFocusKeeper();
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ function Panel() {
         transitionDuration={0}
       >
         <AppShell.Header>
-          <Bar />
+          <PanelBar />
         </AppShell.Header>
         <AppShell.Navbar className={classes.menu} aria-label={adminTexts('panel')}>
           <SideMenu folded={folded} />

@@ -79,4 +79,4 @@ export function EmailCell({ email }: { email: string }) {
 }
 
 /** The class of a group whose buttons stand close together. */
-export const tight = classes.tight ?? '';
+export const tightGroup = classes.tight ?? '';

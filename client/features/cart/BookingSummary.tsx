@@ -90,11 +90,11 @@ export const ToCheck = ({ words, change, children }: ToCheckProps) => (
 type ToCheckProps = { words: string; change: (() => void) | undefined; children: ReactNode };
 
 /** Whether a line has so many pieces that one visit does not suffice. */
-export const areSeveral = ({ quantity }: { quantity: number }): boolean => quantity >= 3;
+export const needsSeveralVisits = ({ quantity }: { quantity: number }): boolean => quantity >= 3;
 
 /** Says for three or more pieces of a service that each is charged, and that the shop calls to plan the visits. */
 export function SeveralNote({ lines }: { lines: readonly BookingLine[] }) {
-  const line = lines.find(areSeveral);
+  const line = lines.find(needsSeveralVisits);
   return line ? <Notice kind="note">{t('several', { count: line.quantity })}</Notice> : null;
 }
 

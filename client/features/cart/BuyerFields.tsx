@@ -4,14 +4,14 @@ import { useBusiness } from '#client/lib/use-business.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { type Buyer, noBuyer, notAsked } from '#shared/bills/buyer.ts';
+import { type Buyer, noBuyer, noTaxInvoice } from '#shared/bills/buyer.ts';
 import { maxLength } from '#shared/limits.ts';
 import { buyerTexts as t } from './buyer-texts.ts';
 
 type Props = {
   field: (name: keyof Buyer) => FieldProps;
   values: { gstin?: string | undefined };
-  set: (values: typeof notAsked) => void;
+  set: (values: typeof noTaxInvoice) => void;
   /** Whether customers fill in the form for themselves. */
   own?: boolean;
 };
@@ -26,7 +26,7 @@ export function BuyerFields({ field, values, set, own = false }: Props) {
     <Stack gap="sm">
       <Choice
         checked={wanted}
-        onChange={({ currentTarget: { checked } }) => set(checked ? noBuyer : notAsked)}
+        onChange={({ currentTarget: { checked } }) => set(checked ? noBuyer : noTaxInvoice)}
       >
         {own ? t('needed') : t('callerNeeds')}
       </Choice>

@@ -15,7 +15,7 @@ import { uiTexts } from '#client/ui/texts.ts';
 import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { areSeveral } from './BookingSummary.tsx';
+import { needsSeveralVisits } from './BookingSummary.tsx';
 import classes from './Cart.module.css';
 import { cartForm } from './cart-form.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -106,7 +106,7 @@ function CartLineRow({ line: { _id, service, quantity }, appliances, setQuantity
           <Small span>{t('each', { price: formatRupees(price) })}</Small>
           <Money rupees={totalsOf([{ quantity, price }]).totalPrice} className={classes.lineTotal} />
         </Group>
-        {areSeveral({ quantity }) && <CallUs words={t('several', { count: quantity })} />}
+        {needsSeveralVisits({ quantity }) && <CallUs words={t('several', { count: quantity })} />}
       </Stack>
       <Group gap={4} className={classes.controls}>
         <QuantityStepper line={_id} quantity={quantity} onChange={setQuantity} describedBy={nameId} />

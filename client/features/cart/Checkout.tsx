@@ -21,7 +21,7 @@ import { useApplianceChoice } from '../appliances/use-appliance-choice.ts';
 import { dropWishedRepair, wishedSticker } from '../appliances/wished-repair.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { TakenNote, VisitPicker } from '../visits/VisitPicker.tsx';
-import { areSeveral, LineList } from './BookingSummary.tsx';
+import { LineList, needsSeveralVisits } from './BookingSummary.tsx';
 import { triedVisit } from './booking-key.ts';
 import { CartServices } from './CartServices.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
@@ -81,7 +81,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     draft,
     tried: () => triedVisit(draft),
     enabled: !isEmpty,
-    byCall: lines.some(areSeveral),
+    byCall: lines.some(needsSeveralVisits),
     sent: sent?.values.visit,
   });
 

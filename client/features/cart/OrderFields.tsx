@@ -3,7 +3,7 @@ import type { FieldProps } from '#client/lib/form.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { Stack } from '#client/ui/mantine/layout.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
-import { notAsked } from '#shared/bills/buyer.ts';
+import { noTaxInvoice } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf } from '#shared/business/words.ts';
@@ -18,11 +18,11 @@ type Props = {
   guest: boolean;
 };
 
-export const firstValues = (prefill: BookingPrefill, business: Pick<Business, 'areas'>) => ({
+export const initialValuesOf = (prefill: BookingPrefill, business: Pick<Business, 'areas'>) => ({
   ...prefill,
   area: knownArea(business, prefill.area) ?? '',
   note: '',
-  ...notAsked,
+  ...noTaxInvoice,
 });
 
 export function OrderFields({ field, guest }: Props) {

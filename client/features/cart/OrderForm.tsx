@@ -12,7 +12,7 @@ import { HowPaid, Total, WhatHappensNext } from './BookingSummary.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import classes from './Cart.module.css';
 import { Fault, type FaultService } from './Fault.tsx';
-import { firstValues, OrderFields } from './OrderFields.tsx';
+import { initialValuesOf, OrderFields } from './OrderFields.tsx';
 import { cartTexts as t } from './texts.ts';
 import type { OfferedLine } from './totals.ts';
 
@@ -54,7 +54,7 @@ export function OrderForm({
       const [schema] = await Promise.all([loadSchema(), loadModal()]);
       return schema;
     },
-    initialValues: firstValues(prefill, useBusiness()),
+    initialValues: initialValuesOf(prefill, useBusiness()),
     draft,
     keepDraft: true,
     sends: 'book',

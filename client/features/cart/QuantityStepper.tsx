@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { sending } from '#client/lib/sent-form.ts';
+import { sendButtonProps } from '#client/lib/sent-form.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { maxPieces } from '#shared/limits.ts';
 import classes from './Cart.module.css';
@@ -20,7 +20,7 @@ export function QuantityStepper({ line, quantity, onChange, describedBy }: Props
     const isAllowed = next >= 1 && next <= maxPieces;
     return {
       ...(line
-        ? { form: cartForm, ...sending(`quantity ${line} ${isAllowed ? next : quantity}`) }
+        ? { form: cartForm, ...sendButtonProps(`quantity ${line} ${isAllowed ? next : quantity}`) }
         : { type: 'button' as const }),
       'aria-describedby': describedBy,
       'aria-disabled': !isAllowed || undefined,

@@ -12,9 +12,9 @@ const draftOf = (booking: string) => `key of ${booking}`;
  * The content of a booking. Two attempts with equal content are one booking. `visit` is null if the shop
  * shall call instead.
  */
-export type Booked = { lines: readonly BookingLine[]; visit: Visit | null; note: string };
+export type BookingContent = { lines: readonly BookingLine[]; visit: Visit | null; note: string };
 
-const fingerprintOf = ({ lines, visit, note }: Booked) =>
+const fingerprintOf = ({ lines, visit, note }: BookingContent) =>
   JSON.stringify([
     lines.map(({ productId, quantity }) => `${productId} ${quantity}`).sort(),
     visit && [visit.date, visit.from],
@@ -31,7 +31,7 @@ function lastTry(booking: string) {
  * Returns an idempotency key. An earlier attempt that may have reached the server keeps its key, also after a
  * reload. A corrected contact keeps the key too, so that the customer does not book twice.
  */
-export function bookingKey(booking: string, booked: Booked): string {
+export function bookingKey(booking: string, booked: BookingContent): string {
   const what = fingerprintOf(booked);
   const stored = lastTry(booking);
   if (stored?.what === what && typeof stored.key === 'string') return stored.key;

@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { pagesIn } from '#client/ui/ShowMore.tsx';
+import { pagesOptions } from '#client/ui/ShowMore.tsx';
 import { paths } from '#shared/paths.ts';
 import classes from './FilterPage.module.css';
 import { filterOf, filtersInAddress, type Sort } from './filter-address.ts';
@@ -17,7 +17,7 @@ import { catalogueTexts as t } from './texts.ts';
 export const prefetch: Prefetch = (queries, { search }) =>
   Promise.all([
     queries.catalogue.categories.prefetch(),
-    queries.catalogue.shelf.prefetchInfinite(filterOf(search), pagesIn(search)),
+    queries.catalogue.shelf.prefetchInfinite(filterOf(search), pagesOptions(search)),
   ]);
 
 const sorts: { value: Sort; label: string }[] = [

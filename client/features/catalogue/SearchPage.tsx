@@ -5,7 +5,7 @@ import type { Prefetch } from '#client/lib/prefetch.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { pagesIn } from '#client/ui/ShowMore.tsx';
+import { pagesOptions } from '#client/ui/ShowMore.tsx';
 import { clientMessages } from '#shared/client-messages.ts';
 import { paths } from '#shared/paths.ts';
 import { CallUs } from '../content/CallUs.tsx';
@@ -20,7 +20,7 @@ const maxLength = 200;
 const searchOf = (q: string) => ({ q: q.trim().slice(0, maxLength), limit: gridPage });
 
 export const prefetch: Prefetch = (queries, { search }) =>
-  queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''), pagesIn(search));
+  queries.catalogue.search.prefetchInfinite(searchOf(search.get('q') ?? ''), pagesOptions(search));
 
 /** Words of somebody who looks for a booking, not for a service. */
 const aboutBooking = /\b(bookings?|orders?|track(ing)?)\b|बुकिंग/i;

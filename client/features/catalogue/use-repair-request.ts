@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ReturnState, returnHere } from '#client/app/return-to.ts';
+import { type ReturnState, returnStateTo } from '#client/app/return-to.ts';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
 import { readToken } from '#client/lib/session-token.ts';
 import { toast } from '#client/lib/toast.ts';
@@ -17,7 +17,7 @@ export function useRepairRequest(productId: string, { replace = false, failed }:
   const location = useLocation();
   const queries = trpc.useUtils();
   const toLogin = () => {
-    const state: ReturnState = { ...returnHere(location), wish: productId };
+    const state: ReturnState = { ...returnStateTo(location), wish: productId };
     return navigate(paths.login, { state });
   };
 

@@ -5,13 +5,13 @@ import { toast } from '#client/lib/toast.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { asPost, Group, Stack } from '#client/ui/mantine/layout.tsx';
+import { asPostForm, Group, Stack } from '#client/ui/mantine/layout.tsx';
 import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { type SentForm, surely } from '#shared/sent-form.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import classes from './Estimate.module.css';
-import { EstimateTotals, inAll, PricedLines } from './PricedLines.tsx';
+import { EstimateTotals, orderTotal, PricedLines } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 
 type Props = {
@@ -54,7 +54,7 @@ export function CustomerEstimate({ of, estimate, charge, answer, refresh, ofOrde
       {isAsked && (
         <>
           <p>{t('rule')}</p>
-          <Group grow gap="xs" renderRoot={asPost}>
+          <Group grow gap="xs" renderRoot={asPostForm}>
             <Button
               variant="outline"
               aria-describedby={id}
@@ -129,7 +129,7 @@ function Question({ choice, estimate, charge, answer, refresh, close, sends, sen
       {agree ? (
         <p>
           {t.rich('payInAll', {
-            amount: formatRupees(inAll(charge, estimate.total, estimate.tax)),
+            amount: formatRupees(orderTotal(charge, estimate.total, estimate.tax)),
             m: asAmount,
           })}
         </p>

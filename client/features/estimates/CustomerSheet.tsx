@@ -8,7 +8,7 @@ import { useTopEscape } from '#client/ui/use-top-escape.ts';
 import type { Estimate, TaxOnTop } from '#shared/estimates/schema.ts';
 import { formatRupees } from '#shared/format.ts';
 import { AnswerLine } from './AnswerLine.tsx';
-import { inAll, type PricedLine, PricedLines, SumRow, TaxRow } from './PricedLines.tsx';
+import { orderTotal, type PricedLine, PricedLines, SumRow, TaxRow } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 
 type Props = {
@@ -72,7 +72,7 @@ export function CustomerSheet({ estimate, booked, tax, customer, answer, close }
           <TaxRow rupees={tax.booking + tax.estimate} />
           <SumRow
             words={t('total')}
-            rupees={inAll(charge, estimate.total, tax)}
+            rupees={orderTotal(charge, estimate.total, tax)}
             py="sm"
             fz="2rem"
             fw={800}

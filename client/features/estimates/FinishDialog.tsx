@@ -7,11 +7,11 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { RadioCards } from '#client/ui/RadioCards.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { Charging } from '#shared/bills/charging.ts';
-import { type Finish, finish, restOf, settled } from '#shared/bills/finish.ts';
+import { type Finish, finish, finishOf, restOf } from '#shared/bills/finish.ts';
 import type { EstimateState } from '#shared/estimates/states.ts';
 import { formatRupees } from '#shared/format.ts';
 import { maxLength } from '#shared/limits.ts';
-import { PaymentFields, type PaymentForm, paymentOf, rupeesOf, takenOf } from './PaymentFields.tsx';
+import { fullPayment, PaymentFields, type PaymentForm, rupeesOf, takenSchema } from './PaymentFields.tsx';
 import { type PricedLine, PricedLines, SumRow, TaxRow } from './PricedLines.tsx';
 import { estimateTexts as t } from './texts.ts';
 import { UpiCode } from './UpiCode.tsx';
@@ -41,14 +41,14 @@ const { method, reason, reference, withTechnician, taken } = finish.shape;
 const finishForm = (total: number) =>
   z
     .object({ method, reason, reference, withTechnician })
-    .extend({ taken: takenOf(taken, total), rest: z.enum(['due', 'discount']) })
-    .transform((typed): z.input<typeof finish> => settled(total, typed))
+    .extend({ taken: takenSchema(taken, total), rest: z.enum(['due', 'discount']) })
+    .transform((typed): z.input<typeof finish> => finishOf(total, typed))
     .pipe(finish);
 
 export function FinishDialog(props: Props) {
   const { orderNumber, lines, tax, total, payee, estimate, done, close, desk } = props;
   const schema = finishForm(total);
-  const form = useShopForm({ schema, initialValues: paymentOf(total) });
+  const form = useShopForm({ schema, initialValues: fullPayment(total) });
   const rupees = rupeesOf(form.values);
   const pay = () => {
     const money = schema.safeParse(form.values).data;

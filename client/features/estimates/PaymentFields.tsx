@@ -15,7 +15,7 @@ import { estimateTexts as t } from './texts.ts';
 const asTyped = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
 /** The first values of a payment's form: the full sum in cash. */
-export const paymentOf = (rupees: number) => ({
+export const fullPayment = (rupees: number) => ({
   method: 'Cash' as PaymentMethod,
   taken: asTyped(rupees),
   reference: '',
@@ -24,12 +24,12 @@ export const paymentOf = (rupees: number) => ({
   reason: '',
 });
 
-export type PaymentValues = ReturnType<typeof paymentOf>;
+export type PaymentValues = ReturnType<typeof fullPayment>;
 
 const tooMuch = (most: number) => orderFailureTexts('takenTooMuch', { words: formatRupees(most) });
 
 /** The schema of a typed amount: `schema`, at most `most` rupees. */
-export const takenOf = (schema: z.ZodType<number>, most: number) =>
+export const takenSchema = (schema: z.ZodType<number>, most: number) =>
   typed(schema.refine((rupees) => rupees <= most, { error: tooMuch(most) }));
 
 /** The typed amount in rupees, undefined if the text is not an amount. */

@@ -35,7 +35,7 @@ export const EstimateTotals = ({ charge, estimate, tax }: Sums) => (
     <SumRow words={t('charge')} rupees={charge} />
     <SumRow words={t('parts')} rupees={estimate} />
     <TaxRow rupees={tax.booking + tax.estimate} />
-    <SumRow words={t('total')} rupees={inAll(charge, estimate, tax)} fz="1.125rem" fw={800} />
+    <SumRow words={t('total')} rupees={orderTotal(charge, estimate, tax)} fz="1.125rem" fw={800} />
   </Stack>
 );
 
@@ -55,7 +55,7 @@ export const TaxRow = ({ rupees }: { rupees: number }) =>
   rupees > 0 && <SumRow words={t('tax')} rupees={rupees} />;
 
 /** The total after agreeing to the estimate, in rupees. */
-export const inAll = (charge: number, estimate: number, tax: TaxOnTop): number =>
+export const orderTotal = (charge: number, estimate: number, tax: TaxOnTop): number =>
   charge + tax.booking + estimate + tax.estimate;
 
 /** Lines have no ids, so the React key counts lines with equal words. */

@@ -29,13 +29,13 @@ import {
 import type { Business } from '#shared/business/schema.ts';
 import { cityOf, payPromiseOf, promiseOf, yearsInShort } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
-import type { Standing } from '#shared/catalogue/schema.ts';
+import type { ShopRating } from '#shared/catalogue/schema.ts';
 import { formatRating } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import classes from './Home.module.css';
 import { homeTexts as t } from './texts.ts';
 
-export const trustPoints = (business: Business, standing: Standing = null) =>
+export const trustPoints = (business: Business, standing: ShopRating = null) =>
   [
     [
       satisfaction,

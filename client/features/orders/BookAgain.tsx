@@ -14,11 +14,11 @@ import { orderFieldTexts } from '#shared/order-field-texts.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useGuest } from '../accounts/use-guest.ts';
-import { areSeveral } from '../cart/BookingSummary.tsx';
+import { needsSeveralVisits } from '../cart/BookingSummary.tsx';
 import { triedVisit } from '../cart/booking-key.ts';
 import { ConfirmBooking } from '../cart/ConfirmBooking.tsx';
 import { EditableLines } from '../cart/EditableLines.tsx';
-import { FaultNoteField, firstValues, OrderFields } from '../cart/OrderFields.tsx';
+import { FaultNoteField, initialValuesOf, OrderFields } from '../cart/OrderFields.tsx';
 import type { BookingLine } from '../cart/totals.ts';
 import { useBooking } from '../cart/use-booking.ts';
 import { useVisit } from '../visits/use-visit.ts';
@@ -38,7 +38,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     .filter(({ quantity }) => quantity > 0);
   const form = useShopForm({
     schema: rules(guest ? 'guestBookingDetails' : 'bookingDetails'),
-    initialValues: firstValues(order, useBusiness()),
+    initialValues: initialValuesOf(order, useBusiness()),
     draft: name,
     keepDraft: true,
   });
@@ -46,7 +46,7 @@ export function BookAgain({ order, opened, close, booked }: Props) {
     draft: name,
     tried: () => triedVisit(name),
     enabled: opened,
-    byCall: lines.some(areSeveral),
+    byCall: lines.some(needsSeveralVisits),
   });
   const { book, isBooking, pending, failure } = useBooking({
     name,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog, DialogActions } from '#client/ui/Dialog.tsx';
-import { asPost, Stack } from '#client/ui/mantine/layout.tsx';
+import { asPostForm, Stack } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { indiaMoment } from '#shared/india-day.ts';
@@ -10,7 +10,7 @@ import { isShortNotice } from '#shared/orders/due.ts';
 import { surely, visitWords } from '#shared/sent-form.ts';
 import type { Visit } from '#shared/visits/schema.ts';
 import { formatVisit } from '#shared/visits/words.ts';
-import { areSeveral } from '../cart/BookingSummary.tsx';
+import { needsSeveralVisits } from '../cart/BookingSummary.tsx';
 import { isSameWindow } from '../visits/free-visits.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { VisitPicker } from '../visits/VisitPicker.tsx';
@@ -26,7 +26,7 @@ const CostNote = ({ visit }: { visit: Visit | null }) => (
 
 export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogProps) {
   // As in the cart: the shop calls to plan several visits.
-  const byCall = order.visit === null && order.products.some(areSeveral);
+  const byCall = order.visit === null && order.products.some(needsSeveralVisits);
   const { visit, picker, renew } = useVisit({
     byCall,
     tried: () => order.visit ?? undefined,
@@ -40,7 +40,7 @@ export function ChangeTimeDialog({ order, changes, close, sent }: ChangeDialogPr
   };
   return (
     <Dialog title={t('changeTime')} close={close} pending={pending} width={520} inPage={sent !== null}>
-      <Stack w="100%" miw={0} renderRoot={asPost}>
+      <Stack w="100%" miw={0} renderRoot={asPostForm}>
         {order.visit && (
           <p>
             <Unbroken>{t('timeNow', { visit: formatVisit(order.visit) })}</Unbroken>
@@ -73,7 +73,7 @@ export function CancelDialog({ order: { visit }, changes, close, sent }: ChangeD
   const [reason, setReason] = useState('');
   return (
     <Dialog title={t('cancelBooking')} close={close} pending={pending} inPage={sent !== null}>
-      <Stack renderRoot={asPost}>
+      <Stack renderRoot={asPostForm}>
         <CostNote visit={visit} />
         <SelectField
           label={t('reason')}

@@ -13,7 +13,7 @@ import { orderTexts as t } from './texts.ts';
 type Props = { order: Pick<Order, '_id' | 'stage' | 'email' | 'mobile'> };
 
 /** The tracking link, for a customer who gets no mails. */
-export function KeepLink({ order: { _id: id, stage, mobile } }: Props) {
+export function KeepTrackingLink({ order: { _id: id, stage, mobile } }: Props) {
   const { data } = trpc.orders.link.useQuery({ id });
   const { copy, copied } = useClipboard();
   if (!data) return <Skeleton width="100%" height={44} />;

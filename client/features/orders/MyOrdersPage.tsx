@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/lib/session.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Group, Stack, Title } from '#client/ui/mantine/layout.tsx';
 import { PageHead } from '#client/ui/PageHead.tsx';
-import { pagesIn } from '#client/ui/ShowMore.tsx';
+import { pagesOptions } from '#client/ui/ShowMore.tsx';
 import { isGuest } from '#shared/accounts/guest.ts';
 import { paths } from '#shared/paths.ts';
 import { KeepBookings } from '../accounts/KeepBookings.tsx';
@@ -20,8 +20,8 @@ export const prefetch: Prefetch = async (queries, { signedIn, search, sent }) =>
   if (!signedIn) return;
   await Promise.all([
     queries.accounts.me.prefetch(),
-    queries.orders.own.prefetchInfinite(ownOrders.underWay, pagesIn(search)),
-    queries.orders.own.prefetchInfinite(ownOrders.past, pagesIn(search)),
+    queries.orders.own.prefetchInfinite(ownOrders.underWay, pagesOptions(search)),
+    queries.orders.own.prefetchInfinite(ownOrders.past, pagesOptions(search)),
     sent?.send.startsWith('time') && queries.visits.times.prefetch({}),
   ]);
   const orders = [ownOrders.underWay, ownOrders.past].flatMap(

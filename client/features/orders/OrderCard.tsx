@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSentOf } from '#client/lib/sent-form.ts';
+import { useIsSentAbout } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { asPost, Box, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
+import { asPostForm, Box, Group, Small, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { focusIsLost } from '#client/ui/use-return-focus.ts';
@@ -13,7 +13,7 @@ import { serviceNames, stageSentence } from '#shared/orders/sentences.ts';
 import { OwnEstimate, useOwnEstimate } from '../estimates/CustomerEstimates.tsx';
 import { mainSentences } from '../estimates/offer-sentence.ts';
 import { AgainButton } from './AgainButton.tsx';
-import { KeepLink, LinkTools } from './LinkTools.tsx';
+import { KeepTrackingLink, LinkTools } from './LinkTools.tsx';
 import { useNextStep } from './next-step.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
@@ -38,7 +38,7 @@ const inside = { align: 'flex-start', gap: 'sm', p: { base: 'sm', sm: 'lg' } } a
 
 export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   const headingId = useId();
-  const isSent = useSentOf(order._id);
+  const isSent = useIsSentAbout(order._id);
   const [opened, setOpened] = useState(isSent);
   const before = useRef(opened);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   if (!whole)
     return (
       <Stack component="article" className="card" gap={0} px={inside.p} py={6} aria-labelledby={headingId}>
-        <Group justify="space-between" gap="xs" wrap="nowrap" renderRoot={asPost}>
+        <Group justify="space-between" gap="xs" wrap="nowrap" renderRoot={asPostForm}>
           <Title
             order={3}
             fz="1rem"
@@ -107,7 +107,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
       <OwnProgress order={order} />
       <OwnTechnician order={order} />
       {estimate && <OwnEstimate order={order} estimate={estimate} />}
-      {order.email === '' && <KeepLink order={order} />}
+      {order.email === '' && <KeepTrackingLink order={order} />}
       <OrderChanges order={order} changes={changes} describedBy={headingId} />
       <Stack gap="sm" className="ruled" w="100%">
         <OrderHead order={order} picture={picture} id={headingId} />
@@ -117,7 +117,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
       <Group gap="0 8px" className="ruled" w="100%">
         <OrderPictures of={{ id: order._id }} stage={order.stage} describedBy={headingId} />
         <OwnFeedback order={order} describedBy={headingId} />
-        <Group gap={0} mx={-12} renderRoot={asPost}>
+        <Group gap={0} mx={-12} renderRoot={asPostForm}>
           <AgainButton order={order} aria-describedby={headingId} onClick={bookAgain} />
           {details}
         </Group>

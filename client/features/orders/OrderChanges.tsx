@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSent } from '#client/lib/sent-form.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { asPost, Group } from '#client/ui/mantine/layout.tsx';
+import { asPostForm, Group } from '#client/ui/mantine/layout.tsx';
 import { focusHeading, focusIsLost } from '#client/ui/use-return-focus.ts';
 import { isLate } from '#shared/orders/due.ts';
 import type { Order } from '#shared/orders/schema.ts';
@@ -45,7 +45,7 @@ export function OrderChanges({ order, changes, describedBy }: Props) {
   return (
     <>
       {lateVisit && <CallUs about={t('inQuestion', { number: order.orderNumber })} />}
-      <Group renderRoot={asPost} gap="xs" fz="0.9375rem" style={{ '--button-padding': '8px 12px' }}>
+      <Group renderRoot={asPostForm} gap="xs" fz="0.9375rem" style={{ '--button-padding': '8px 12px' }}>
         {mayReschedule && (
           <Button
             variant={order.notAtHomeAt || lateVisit ? 'primary' : 'outline'}

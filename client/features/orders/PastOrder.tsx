@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { sending, useSentOf } from '#client/lib/sent-form.ts';
+import { sendButtonProps, useIsSentAbout } from '#client/lib/sent-form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
@@ -36,14 +36,14 @@ type Props = {
 
 export function PastOrder({ order, gstin, bookAgain, openAtFirst, underWay, claimed }: Props) {
   const id = useId();
-  const [open, setOpen] = useState(useSentOf(order._id) || openAtFirst);
+  const [open, setOpen] = useState(useIsSentAbout(order._id) || openAtFirst);
   const next = useNextStep(order);
   return (
     <article aria-labelledby={id}>
       <form method="post" className={classes.row}>
         <h3>
           <button
-            {...sending(`open ${order._id}`)}
+            {...sendButtonProps(`open ${order._id}`)}
             formAction={`#${order._id}`}
             id={id}
             className={classes.opener}

@@ -36,13 +36,13 @@ export function Technician({ firstName, photo, done = false }: Props) {
   );
 }
 
-export const photoIsFresh = { staleTime: 30 * 60_000 };
+export const photoOptions = { staleTime: 30 * 60_000 };
 
 export function OwnTechnician({ order }: { order: Pick<Order, '_id' | 'technician' | 'stage'> }) {
   const { _id: orderId, technician, stage } = order;
   const input = { orderId, ...(technician && { of: technician._id }) };
   const { data } = trpc.orders.technicianPhoto.useQuery(input, {
-    ...photoIsFresh,
+    ...photoOptions,
     enabled: technician !== null,
   });
   if (!technician || stage === 'cancelled') return null;

@@ -15,7 +15,7 @@ import { focusHeading } from '#client/ui/use-return-focus.ts';
 import { paths } from '#shared/paths.ts';
 import type { complaintForm } from '#shared/rights/schema.ts';
 import { DataNotice } from './DataNotice.tsx';
-import { Officer } from './Officer.tsx';
+import { GrievanceOfficer } from './Officer.tsx';
 import { rightsTexts as t } from './texts.ts';
 
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
         ) : (
           <>
             <p>{t('grievanceLead')}</p>
-            <Officer />
+            <GrievanceOfficer />
             <ComplaintForm send={complain.mutateAsync} />
           </>
         )}
@@ -48,7 +48,7 @@ function Received({ number }: { number: number }) {
       <Stack gap="sm">
         <h2>{t('yourNumber', { number })}</h2>
         <p>{t('whatNext')}</p>
-        <Officer />
+        <GrievanceOfficer />
       </Stack>
     </Paper>
   );

@@ -6,7 +6,7 @@ import { mailLink, phoneLink } from '#shared/contact-links.ts';
 import { officerTexts as t } from './officer-texts.ts';
 
 /** The grievance officer's name, phone and email, or the shop's while no officer is named. */
-export function Officer() {
+export function GrievanceOfficer() {
   const { officerName, officerPhone, officerEmail, companyName, phone, email } = useBusiness();
   const [call, mail] = [officerPhone || phone, officerEmail || email];
   return (

@@ -33,7 +33,7 @@ import { OrderChanges } from '../orders/OrderChanges.tsx';
 import { OrderFeedback } from '../orders/OrderFeedback.tsx';
 import { OrderPictures } from '../orders/OrderPictures.tsx';
 import { Progress } from '../orders/Progress.tsx';
-import { photoIsFresh, Technician } from '../orders/Technician.tsx';
+import { photoOptions, Technician } from '../orders/Technician.tsx';
 import { orderTexts } from '../orders/texts.ts';
 import type { ChangeRequests } from '../orders/use-order-change.ts';
 import { LinkData } from '../rights/YourData.tsx';
@@ -176,7 +176,7 @@ type TechnicianProps = { token: string; order: Pick<TrackedOrder, 'technician' |
 function LinkTechnician({ token, order: { technician, stage } }: TechnicianProps) {
   const input = { token, ...(technician && { of: technician }) };
   const { data } = trpc.tracking.technicianPhoto.useQuery(input, {
-    ...photoIsFresh,
+    ...photoOptions,
     enabled: technician !== null,
   });
   if (!technician || stage === 'cancelled') return null;

@@ -8,7 +8,7 @@ import { LoadingNote, Skeleton } from '#client/ui/Skeletons.tsx';
 import { Unbroken } from '#client/ui/Unbroken.tsx';
 import { formatDayOfMonth, formatWeekday } from '#shared/date-format.ts';
 import { dayAfter, indiaMoment } from '#shared/india-day.ts';
-import type { Sends } from '#shared/sent-form.ts';
+import type { SendValue } from '#shared/sent-form.ts';
 import type { Visit, VisitChoice } from '#shared/visits/schema.ts';
 import { weekdayOf } from '#shared/visits/weekdays.ts';
 import { formatVisit, formatWindow } from '#shared/visits/words.ts';
@@ -31,7 +31,7 @@ type Props = {
   knowingly?: boolean;
   error?: string | null;
   /** The button by which the server shows the picker's form again (server/pages/forms/), if it can. */
-  asks?: Sends;
+  asks?: SendValue;
 };
 
 export function VisitPicker({

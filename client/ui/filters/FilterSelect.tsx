@@ -1,7 +1,7 @@
 import { labels } from '#shared/label-texts.ts';
 import { SelectField } from '../SelectField.tsx';
 import classes from './FilterBar.module.css';
-import { asPair, type Option } from './filters.ts';
+import { asLabelledOption, type Option } from './filters.ts';
 
 type Props = {
   label: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function FilterSelect({ label, value, all = labels('all'), options, onChange, wide }: Props) {
-  const names = new Map(options.map(asPair).map((pair) => [pair.value, pair.label]));
+  const names = new Map(options.map(asLabelledOption).map((pair) => [pair.value, pair.label]));
   if (value !== '' && !names.has(value)) names.set(value, value);
   return (
     <SelectField

@@ -22,14 +22,14 @@ export const choiceOf = <Value extends string>(
   nameOf: (value: Value) => string,
 ) => ({ kind: 'choice', label, options: values.map((value) => ({ value, label: nameOf(value) })) }) as const;
 
-export const asPair = (option: Option) =>
+export const asLabelledOption = (option: Option) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /** Formats a filter that is set: 'Stage: Waiting'. */
 export function wordsOfFilter(filter: Filter, value: unknown): string {
   if (filter.kind === 'mark') return filter.label;
   if (filter.kind === 'choice') {
-    const chosen = filter.options.map(asPair).find((one) => one.value === value);
+    const chosen = filter.options.map(asLabelledOption).find((one) => one.value === value);
     return `${filter.label}: ${chosen?.label ?? String(value)}`;
   }
   return `${filter.label}: ${filter.kind === 'day' ? formatShortDate(String(value)) : String(value)}`;

@@ -23,4 +23,4 @@ type ElementProps = Record<string, unknown>;
 export const asList = (props: ElementProps) => <ul {...props} />;
 export const asListItem = (props: ElementProps) => <li {...props} />;
 /** A form that the server answers too (server/pages/forms/). */
-export const asPost = (props: ElementProps) => <form method="post" {...props} />;
+export const asPostForm = (props: ElementProps) => <form method="post" {...props} />;

@@ -15,7 +15,7 @@ import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { readDetails } from '../business/queries.ts';
-import { takeOffAbout } from '../technicians/about.ts';
+import { removeFromAbout } from '../technicians/about.ts';
 import type { ReassignOpenJobs } from '../technicians/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { emailChangedMail, welcomeMail } from './mail.ts';
@@ -80,7 +80,7 @@ export async function updateUser(
       const { before, after } = updated;
       if (can(before.role, 'jobs.work') && !can(after.role, 'jobs.work')) {
         await reassignOpenJobs(db, deps.clock(), actorOf(actor), { from: before, to: null, days: null });
-        await takeOffAbout(db, before.id);
+        await removeFromAbout(db, before.id);
       }
       return updated;
     },

@@ -86,7 +86,7 @@ export async function sweepSessions(db: Db, { clock }: Deps): Promise<void> {
 }
 
 /** Makes somebody a customer again and ends the sessions, with their push subscriptions. */
-export async function endWork(db: Db, id: string): Promise<void> {
+export async function endStaffRole(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ role: 'GENERAL' }).where('id', '=', id).execute();
   await db.deleteFrom('sessions').where('user_id', '=', id).execute();
 }

@@ -16,7 +16,7 @@ type Edit<T> = {
  * The stored record with an edit. Throws changedMeanwhile, with who changed it and when, if the record is not as the
  * editor has seen it. The caller holds its lock.
  */
-export async function edited<T extends object>(
+export async function applyEdit<T extends object>(
   db: Db,
   [action, entityId]: [AuditedAction, string],
   { stored, wanted, seen = {} }: Edit<T>,

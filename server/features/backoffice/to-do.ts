@@ -2,8 +2,8 @@ import { dayMs } from '#shared/durations.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { ShopContext } from '../../deps.ts';
 import { indiaDay } from '../../platform/india-days.ts';
-import { heldLong } from '../bills/cash/held.ts';
-import { readDueLong } from '../bills/payments/due.ts';
+import { readLongHeldCash } from '../bills/cash/held.ts';
+import { readLongDues } from '../bills/payments/due.ts';
 import { readDetails } from '../business/queries.ts';
 import { countComplaints } from '../enquiries/complaints.ts';
 import { countNewEnquiries } from '../enquiries/queries.ts';
@@ -42,9 +42,9 @@ export async function readToDo({ db, deps: { clock } }: ShopContext) {
     countNewEnquiries(db),
     readDetails(db),
     countSetAside(db),
-    readDueLong(db, ago(7)),
+    readLongDues(db, ago(7)),
     countComplaints(db, now),
-    heldLong(db, ago(1)),
+    readLongHeldCash(db, ago(1)),
     countLostLinks(db),
     countConflicts(db),
     orders.countCameBack(db),

@@ -7,7 +7,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
+import { applyEdit } from '../audit/edit.ts';
 
 const hundredths = (percent: number) => Math.round(percent * 100);
 
@@ -81,7 +81,7 @@ export async function setBillSettings(
   const data = await invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('bill_settings').select('id').forNoKeyUpdate().execute();
     const oldSettings = await readBillSettings(db);
-    const after = await edited(db, ['bills.update', 'bills'], { stored: oldSettings, wanted, seen });
+    const after = await applyEdit(db, ['bills.update', 'bills'], { stored: oldSettings, wanted, seen });
     await db.updateTable('bill_settings').set(rowOf(after)).execute();
     await recordChange(db, actor, 'bills.update', 'bills', 'Tax and Bills', { before: oldSettings, after });
     return after;

@@ -6,7 +6,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { Db, Tables } from '../../platform/db/schema.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
+import { applyEdit } from '../audit/edit.ts';
 import { readDetails } from './queries.ts';
 
 export async function updateBusiness(
@@ -16,7 +16,7 @@ export async function updateBusiness(
   return invalidatingTransaction(db, cache, ['business'], async (db) => {
     await db.selectFrom('business').select('id').forUpdate().execute();
     const oldDetails = await readDetails(db);
-    const after = await edited(db, ['business.update', 'business'], { stored: oldDetails, wanted, seen });
+    const after = await applyEdit(db, ['business.update', 'business'], { stored: oldDetails, wanted, seen });
     const {
       companyName,
       shortName,

@@ -11,8 +11,8 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
-import { holdPictures } from '../media/commands.ts';
+import { applyEdit } from '../audit/edit.ts';
+import { lockPictures } from '../media/commands.ts';
 import { categoryValue } from './categories.ts';
 import { allServiceTexts, storedTexts } from './in-language.ts';
 import { presentService, type ServiceRow, serviceColumns } from './present.ts';
@@ -41,7 +41,7 @@ export const changeService = (
   rewriteService(db, deps, actor, _id, async (service, db) => {
     const now = audited(service);
     const category = edits.category && categoryValue(edits.category);
-    const wanted = await edited(db, ['service.update', _id], {
+    const wanted = await applyEdit(db, ['service.update', _id], {
       stored: now,
       wanted: { ...edits, category },
       seen,
@@ -144,7 +144,7 @@ async function formColumns(db: Db, { config }: Deps, form: ServiceForm): Promise
   const images = form.productImage.map((address) => withoutOrigin(address, config.publicUrl));
   if (images.some((address) => address.startsWith('http:')))
     throw new AppError('imageUnknown', { path: 'productImage' });
-  const placeholders = await holdPictures(db, images);
+  const placeholders = await lockPictures(db, images);
   return {
     product_name: form.productName,
     brand_name: form.brandName,

@@ -13,7 +13,7 @@ import type { UserContext } from '../../procedures/context.ts';
 import { demoServices } from '../../seed/data.ts';
 import { readSamplePicture } from '../../seed/demo-pictures.ts';
 import { recordChange } from '../audit/audit.ts';
-import { holdPictures, keepPicture } from '../media/commands.ts';
+import { lockPictures, storePicture } from '../media/commands.ts';
 import { storedTexts } from './in-language.ts';
 
 type Named = Pick<ServiceRow, 'productName' | 'category' | 'picture'>;
@@ -42,7 +42,7 @@ export type SamplePictures = ReadonlyMap<string, string>;
 export async function storeSamplePictures(db: Db, deps: Deps, services: readonly Named[]) {
   const pictures = new Map<string, string>();
   for (const slug of new Set(services.map(slugOf))) {
-    const { address } = await keepPicture(db, deps, await readSamplePicture(slug));
+    const { address } = await storePicture(db, deps, await readSamplePicture(slug));
     pictures.set(slug, address);
   }
   return pictures;
@@ -74,7 +74,7 @@ export async function addServices(
   now: Date,
   report?: (done: number) => void,
 ): Promise<string[]> {
-  const placeholders = await holdPictures(db, [...pictures.values()]);
+  const placeholders = await lockPictures(db, [...pictures.values()]);
   const add = (batch: readonly NewService[]) =>
     db
       .insertInto('services')

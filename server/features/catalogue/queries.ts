@@ -4,7 +4,7 @@ import type {
   Service,
   ServiceFeedback,
   ServiceListInput,
-  Standing,
+  ShopRating,
   Strips,
 } from '#shared/catalogue/schema.ts';
 import { AppError } from '#shared/errors.ts';
@@ -172,7 +172,7 @@ export async function categoryStrips({ db }: ShopContext): Promise<Strips> {
 const fewRatings = 20;
 
 /** Returns the average of all ratings in the shop, null while there are few. */
-export async function readStanding({ db }: ShopContext): Promise<Standing> {
+export async function readShopRating({ db }: ShopContext): Promise<ShopRating> {
   const { sum, count } = await inShop(db)
     .select(({ fn }) => [
       fn.coalesce(fn.sum<number>('rating_sum'), sql.lit(0)).as('sum'),

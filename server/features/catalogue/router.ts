@@ -23,7 +23,7 @@ export const catalogueRouter = router({
 
   oneOfEachCategory: cached().output(checked(schema.serviceList)).query(run(queries.oneOfEachCategory)),
   strips: cached().output(checked(schema.strips)).query(run(queries.categoryStrips)),
-  standing: cached().output(checked(schema.standing)).query(run(queries.readStanding)),
+  standing: cached().output(checked(schema.shopRating)).query(run(queries.readShopRating)),
 
   filter: cached()
     .input(schema.filterInput)

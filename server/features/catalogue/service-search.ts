@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { StoredServiceTexts } from '../../platform/db/tables/catalogue.ts';
-import { works } from './words/other-words.ts';
-import { listed, type Wanted, wantedBy } from './words/phrases.ts';
+import { workTerms } from './words/other-words.ts';
+import { listedEntries, type WantedPhrase, wantedPhrases } from './words/phrases.ts';
 import { romanize } from './words/romanize.ts';
-import { spaced, tokensIn } from './words/split.ts';
+import { betweenSpaces, tokensIn } from './words/split.ts';
 
 export type SearchedService = {
   id: string;
@@ -25,7 +25,7 @@ function translatedTokens({ hi, mr }: StoredServiceTexts): string[] {
 const isLong = (word: string) => word.length > 4 && 1;
 const phraseToken = (phrase: string) => phrase.replaceAll(' ', '~');
 
-const everydayPhrases = listed.filter(
+const everydayPhrases = listedEntries.filter(
   ({ kind, phrase, terms }) => kind !== 'fault' && (phrase !== terms[0] || terms.length > 1),
 );
 
@@ -33,7 +33,7 @@ const everydayPhrases = listed.filter(
 function documentOf(service: SearchedService) {
   const { id, product_name: name, category, description } = service;
   const tags = `${service.brand_name} ${category}`;
-  const whole = spaced(`${name} ${tags}`);
+  const whole = betweenSpaces(`${name} ${tags}`);
   const everyday = everydayPhrases.filter((one) => one.spaced.some((term) => whole.includes(term)));
   const inName = tokensIn(name);
   const inTags = tokensIn(tags).filter((word) => !inName.includes(word));
@@ -51,8 +51,8 @@ function documentOf(service: SearchedService) {
 
 const allowedErrors = (word: string) => (word.length < 4 ? false : word.length < 6 ? 1 : 2);
 const named = ['name', 'translated', 'tags', 'everyday'];
-const isWork = ({ kind }: Wanted) => kind === 'work' || kind === 'fault';
-const isAmbiguous = ({ terms }: Wanted) => terms.some((term) => works.has(term));
+const isWork = ({ kind }: WantedPhrase) => kind === 'work' || kind === 'fault';
+const isAmbiguous = ({ terms }: WantedPhrase) => terms.some((term) => workTerms.has(term));
 
 const openIndex = () =>
   new MiniSearch<Record<string, string>>({
@@ -68,7 +68,7 @@ const openIndex = () =>
 
 type Index = ReturnType<typeof openIndex>;
 
-function queryOf(one: Wanted): Query {
+function queryOf(one: WantedPhrase): Query {
   const { phrase, kind, terms } = one;
   const inTexts = { combineWith: 'AND' as const, queries: tokensIn(phrase) };
   // 'shift' means the service 'Shifting', then 'Installation'.
@@ -89,10 +89,10 @@ function queryOf(one: Wanted): Query {
 /** Finds services with all or any of the wanted phrases. Services that match `better` too come first. */
 function search(
   index: Index,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedPhrase[],
   combineWith: 'AND' | 'OR',
   options: SearchOptions,
-  better: readonly Wanted[] = [],
+  better: readonly WantedPhrase[] = [],
 ): SearchResult[] {
   const namesWork = wanted.some((one) => isWork(one) && one.phrase !== 'machine');
   const isForShops = [...wanted, ...better].some(({ terms }) => terms.includes('commercial'));
@@ -116,7 +116,7 @@ function search(
 
 // A description may mention geysers in passing, so only name and tags decide whether the shop repairs
 // geysers.
-const isNamed = (index: Index, { phrase }: Wanted) =>
+const isNamed = (index: Index, { phrase }: WantedPhrase) =>
   index.search(
     { combineWith: 'OR', queries: [phraseToken(phrase), { combineWith: 'AND', queries: tokensIn(phrase) }] },
     { fields: named },
@@ -130,14 +130,14 @@ function firstFound(attempts: readonly (() => SearchResult[])[]): SearchResult[]
   return [];
 }
 
-const listedPhrases = new Set(listed.map(({ phrase }) => phrase));
+const listedPhrases = new Set(listedEntries.map(({ phrase }) => phrase));
 // The short words 'ro' and 'ac' must not match 'room' and 'accessory' as prefixes.
 // In Devanagari, फ्रीज must not match फ्रीज़र.
 const prefix = { prefix: (word: string) => !listedPhrases.has(word) || /^[a-z ]{4,}$/.test(word) };
 const fuzzy = { ...prefix, fuzzy: allowedErrors };
 
 /** Finds services of the appliances. Work and other words choose among them. */
-function findByAppliance(index: Index, wanted: readonly Wanted[]): SearchResult[] {
+function findByAppliance(index: Index, wanted: readonly WantedPhrase[]): SearchResult[] {
   const appliances = wanted.filter((one) => one.kind === 'appliance' && !isAmbiguous(one));
   if (appliances.length === 0) return [];
   const work = wanted
@@ -158,7 +158,7 @@ function findByAppliance(index: Index, wanted: readonly Wanted[]): SearchResult[
 }
 
 /** Tries all words, then without words for work, then with typing errors, then any word. */
-function findByWords(index: Index, wanted: readonly Wanted[]): SearchResult[] {
+function findByWords(index: Index, wanted: readonly WantedPhrase[]): SearchResult[] {
   const nouns = wanted.filter((one) => !isWork(one));
   const essential = nouns.length > 0 ? nouns : wanted;
   return firstFound([
@@ -188,7 +188,7 @@ export function indexServices(services: readonly SearchedService[]) {
   );
 
   function find(text: string): SearchResult[] {
-    const wanted = wantedBy(text, (word) => texts.has(word));
+    const wanted = wantedPhrases(text, (word) => texts.has(word));
     const byAppliance = findByAppliance(index, wanted);
     if (byAppliance.length > 0) return byAppliance;
     if (wanted.some((one) => one.kind === 'other' && !isNamed(index, one))) return [];

@@ -26,7 +26,7 @@ import { countLateOrders } from '../orders/figures.ts';
 import { isOpenOrder, isVisit, technicianGap, underWaySince } from '../orders/open-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import { readPlaces } from '../visits/places.ts';
-import { knownVisitRules } from '../visits/settings.ts';
+import { cachedVisitRules } from '../visits/settings.ts';
 import { freeTimes, momentOf, presentVisit, type Rules, visitsOf, windowsOf } from '../visits/windows.ts';
 
 const maxVisits = 2000;
@@ -225,7 +225,7 @@ export async function readBoard({ db, deps }: ShopContext, input: { date?: strin
     readRows(db, sql`stage = 'requested'`, 'created_at', maxShelved),
     readRows(db, isWaiting, 'due_at', maxShelved),
     countLateOrders(db, now),
-    knownVisitRules(db, deps),
+    cachedVisitRules(db, deps),
   ]);
   const visits = visitRows.slice(0, maxVisits).map(presentBoardVisit);
   const late = lateRows.slice(0, maxLate).map(presentBoardVisit);
@@ -257,7 +257,7 @@ export async function readWeek({ db, deps }: ShopContext, input: { date?: string
   const from = mondayOf(input.date ?? today);
   const [rows, rules, technicians] = await Promise.all([
     readVisits(db, within(sql`visit_from`, { from, to: dayAfter(from, 6) }), maxVisits),
-    knownVisitRules(db, deps),
+    cachedVisitRules(db, deps),
     listTechnicians(db),
   ]);
   const visits = rows.slice(0, maxVisits).map(presentBoardVisit);

@@ -12,7 +12,7 @@ import type { Db, ShopContext } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { within } from '../../platform/db/conditions.ts';
 import type { UserContext } from '../../procedures/context.ts';
-import { endWork } from '../accounts/sessions.ts';
+import { endStaffRole } from '../accounts/sessions.ts';
 import { actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
 import { heldPaise } from '../bills/cash/held.ts';
@@ -29,7 +29,7 @@ const maxNeighbours = 2000;
  * The open orders and the cash (in rupees) of a technician who leaves. `reason` says why `technicianId` is suggested, or
  * why nobody is.
  */
-export async function readLeaving({ db, deps: { clock } }: ShopContext, { id }: { id: string }) {
+export async function readLeavingWork({ db, deps: { clock } }: ShopContext, { id }: { id: string }) {
   const [technicians, rows, held] = await Promise.all([
     listTechnicians(db),
     readRows(db, sql`technician_id = ${id} and ${isOpenOrder()}`, 'due_at', maxGivenOut),
@@ -96,7 +96,7 @@ export async function leave({ db, deps: { clock, cache }, user: admin }: UserCon
       await reassignOpenJobs(db, now, actor, { from, to, days: null, ids });
     }
     await reassignOpenJobs(db, now, actor, { from, to: null, days: null });
-    await endWork(db, id);
+    await endStaffRole(db, id);
     await dropJobNews(db, id);
     await recordChange(db, admin, 'technician.leave', id, `${from.name} (${from.user_id})`, {
       before: { role: from.role },

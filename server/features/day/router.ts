@@ -7,6 +7,6 @@ export const dayRouter = router({
   board: allow('orders.assign').input(schema.boardInput).query(run(readBoard)),
   week: allow('orders.assign').input(schema.boardInput).query(run(readWeek)),
   giveOut: allow('orders.assign').input(schema.giveOutInput).mutation(run(giveOut)),
-  leaving: allow('customers.edit').input(schema.leavingInput).query(run(leaving.readLeaving)),
+  leaving: allow('customers.edit').input(schema.leavingInput).query(run(leaving.readLeavingWork)),
   leave: allow('customers.edit').input(schema.leaveInput).mutation(run(leaving.leave)),
 });

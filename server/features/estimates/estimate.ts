@@ -18,9 +18,9 @@ import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { actorName, actorOf, readerOf, workerOf } from '../audit/actor.ts';
 import { readCharging } from '../business/bill-settings.ts';
 import { setAgreed } from '../orders/agreed-and-billed.ts';
-import { doneAt, recordEvent } from '../orders/events.ts';
+import { recordEvent, stepTime } from '../orders/events.ts';
 import { orderWithLink } from '../orders/queries.ts';
-import { reachOrder, type Stepper, stepImpossible, wasTaken } from '../orders/step-access.ts';
+import { reachOrder, type Stepper, stepImpossible, wasStepTaken } from '../orders/step-access.ts';
 import { estimateMail } from './mail.ts';
 import { namesOfPriced } from './price-list.ts';
 import { readBookedLines, readEstimate, shownToCustomer } from './queries.ts';
@@ -104,9 +104,9 @@ function takeEstimateStep(
   return db.transaction().execute(async (db) => {
     const order = await reachOrder(db, actor, id, now, { lock: true });
     const current = await readEstimate(db, id);
-    const isRepeat = key && (current.savedKey === key || (await wasTaken(db, id, key)));
+    const isRepeat = key && (current.savedKey === key || (await wasStepTaken(db, id, key)));
     if (isRepeat) return { estimate: await taxedOrNone(db, id, current.estimate), mailIds: [] };
-    const done = await doneAt(db, id, at ? new Date(at) : null, now);
+    const done = await stepTime(db, id, at ? new Date(at) : null, now);
     const mailIds = (await work({ db, order, ...current, at: done, now })) ?? [];
     return { estimate: await taxedOrNone(db, id, (await readEstimate(db, id)).estimate), mailIds };
   });

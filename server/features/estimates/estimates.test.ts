@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestShop, refusal } from '#server/testing/caller.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { addTestService, bookingInput } from '#server/testing/services.ts';
-import { readCharged } from '../bills/issue/charged.ts';
+import { readCharges } from '../bills/issue/charged.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { api: anyone } = shop.visitor();
@@ -41,7 +41,7 @@ async function offered() {
 
 /** Reads the lines of the bill except the booked services. */
 const agreedLines = async (id: string) =>
-  (await readCharged(shop.db, id)).lines.filter(({ kind }) => kind !== 'service');
+  (await readCharges(shop.db, id)).lines.filter(({ kind }) => kind !== 'service');
 
 const told = async (call: Promise<unknown>) => {
   const { status, message } = await refusal(call);

@@ -8,7 +8,7 @@ import { toPaise, toRupees } from '#shared/primitives.ts';
 import type { Db } from '../../deps.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
+import { applyEdit } from '../audit/edit.ts';
 
 /** The limit of active lines in the price list. Phones store all of the lines for offline use. */
 const maxInUse = 1000;
@@ -109,7 +109,7 @@ export function changePrice({ db, user: actor }: UserContext, { id, seen, ...wan
       .where('id', '=', id)
       .executeTakeFirstOrThrow(() => new AppError('priceNotFound'));
     const before = present(row);
-    const data = await edited(db, ['price.change', id], { stored: before, wanted, seen });
+    const data = await applyEdit(db, ['price.change', id], { stored: before, wanted, seen });
     const { words, inUse } = data;
     if (inUse) await mustBeNew(db, words, id);
     await db

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import {
   comparedPeriods,
-  earlier,
+  earlierDay,
   type Period,
   type PeriodKind,
   periodWith,
@@ -17,11 +17,11 @@ import { dayEnd, dayStart, indiaDate, indiaDay } from '../../platform/india-days
 import { heldPaise } from '../bills/cash/held.ts';
 import { dueRows } from '../bills/payments/due.ts';
 import { cancelReason, isCounted, isDone, isNoTest, isNoTestBill } from '../orders/counted.ts';
-import { noSums, type Sums, statements } from './measures.ts';
+import { figureStatements, noSums, type Sums } from './measures.ts';
 
 async function sumsOf(db: Db, days: FiguresInput, by: Grouping | null, technicianId?: string) {
   const answers = await Promise.all(
-    statements(days, by, technicianId).map((statement) => statement.execute(db)),
+    figureStatements(days, by, technicianId).map((statement) => statement.execute(db)),
   );
   const groups = new Map<string, Sums>();
   for (const { rows } of answers)
@@ -80,7 +80,7 @@ export async function readDue(db: Db, day: string) {
 const columnNames = ['this', 'before', 'yearAgo'] as const;
 
 async function readColumn(db: Db, name: (typeof columnNames)[number], { from, to }: Period, today: string) {
-  const dueOn = earlier(to, today);
+  const dueOn = earlierDay(to, today);
   return { name, from, to, ...(await readFigures(db, { from, to })), dueOn, due: await readDue(db, dueOn) };
 }
 
@@ -156,7 +156,7 @@ export async function readWeeks({ db }: ShopContext, { day }: { day: string }) {
 }
 
 /** A technician's figures with the cash that he holds now, in rupees. */
-export async function readCard(
+export async function readTechnicianCard(
   { db }: { db: Db },
   { technicianId, ...days }: FiguresInput & { technicianId: string },
 ): Promise<TechnicianCard> {

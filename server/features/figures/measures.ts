@@ -4,7 +4,7 @@ import type { Figures, Grouping } from '#shared/figures/schema.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { isRepairedAgain } from '../orders/appliances.ts';
 import {
-  answers,
+  estimateAnswers,
   furtherVisits,
   isCancelled,
   isDone,
@@ -57,7 +57,7 @@ const facts = (days: Days, ofBill: RawBuilder<unknown>, ofAll: boolean) => sql`
     0 as bills, 0::bigint as billed, 0::bigint as taken, 0 as ratings, 0 as stars
   from (
     select e.order_id, bool_or(e.kind = 'estimateAgreed') as agreed from order_events e
-    where e.kind in ${answers} and ${within(sql`e.at`, days)} and ${isNoTestOf(sql`e.order_id`)}
+    where e.kind in ${estimateAnswers} and ${within(sql`e.at`, days)} and ${isNoTestOf(sql`e.order_id`)}
     group by e.order_id
   ) as answered
   union all
@@ -75,7 +75,7 @@ const facts = (days: Days, ofBill: RawBuilder<unknown>, ofAll: boolean) => sql`
  * The statements of the figures of these days. With `by` a row for each group, named by `key` (blank without
  * a technician). With `technicianId` for one technician only.
  */
-export function statements(days: Days, by: Grouping | null, technicianId?: string): Statement[] {
+export function figureStatements(days: Days, by: Grouping | null, technicianId?: string): Statement[] {
   const columns = columnsOn(days.to);
   const technician = columns.technician;
   const ofFact = {

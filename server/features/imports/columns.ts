@@ -58,7 +58,7 @@ const mobile: Column = {
   hint: 'mobile',
 };
 
-export const sheets = {
+export const importSheets = {
   customers: sheet(customerRow, {
     fullname,
     mobile,
@@ -201,4 +201,4 @@ export const sheets = {
 } as const satisfies { [Kind in ImportKind]: Sheet<never> | unknown };
 
 export const columnsOf = (kind: ImportKind): readonly [field: string, column: Column][] =>
-  Object.entries(sheets[kind].columns);
+  Object.entries(importSheets[kind].columns);

@@ -17,7 +17,7 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { inBatches } from '../../platform/in-batches.ts';
-import { fromRow } from '../../platform/table-file/headings.ts';
+import { dropRowsAbove } from '../../platform/table-file/headings.ts';
 import { readTable } from '../../platform/table-file/read-table.ts';
 import type { CurrentUser, UserContext } from '../../procedures/context.ts';
 import { removeUnusedCallers } from '../accounts/imported-customers.ts';
@@ -26,7 +26,7 @@ import { recordChange } from '../audit/audit.ts';
 import { removeUnusedServices, storeSamplePictures } from '../catalogue/imported-services.ts';
 import { refuseClosedMonths } from '../orders/closed-months.ts';
 import { daysOfOrders, removeUnusedOrders } from '../orders/imported-orders.ts';
-import { type Added, type Plan, plans } from './plans.ts';
+import { type AddedIds, importPlans, type Plan } from './plans.ts';
 import { type ReadRows, readRows } from './read-rows.ts';
 import { doubleOfTexts, importTexts as t } from './texts.ts';
 
@@ -47,9 +47,9 @@ export async function importFile<Kind extends ImportKind>(
   { kind, dryRun, separator, headingsRow, fileName, bytes }: Upload<Kind>,
   report: (progress: ImportProgress) => void = () => {},
 ): Promise<{ message: string; data: ImportReport; created: boolean }> {
-  const table = fromRow(await readTable(bytes, maxImportRows, separator), headingsRow);
+  const table = dropRowsAbove(await readTable(bytes, maxImportRows, separator), headingsRow);
   const { rows, ...reading } = await readRows(kind, table, headingsRow !== undefined);
-  const { plan: planOf, samplesOf } = plans[kind];
+  const { plan: planOf, samplesOf } = importPlans[kind];
   const now = deps.clock();
   if (dryRun === 'true') {
     const data = reportOf(kind, reading, await planOf(db, rows, now, new Map()));
@@ -125,7 +125,7 @@ function refuse({ added, problemCount: count, problems: [words = ''] }: ImportRe
   if (added === 0) throw new AppError('nothingNew');
 }
 
-async function rememberRows(db: Db, importId: string, added: Added): Promise<void> {
+async function rememberRows(db: Db, importId: string, added: AddedIds): Promise<void> {
   const rows = importKinds.flatMap((kind) =>
     (added[kind] ?? []).map((row_id) => ({ import_id: importId, kind, row_id })),
   );

@@ -19,11 +19,11 @@ import {
 import { refuseClosedMonths } from '../orders/closed-months.ts';
 import { addPastOrders, bookingKeysOf, type PastOrder, pastOrderKey } from '../orders/imported-orders.ts';
 import { listTechnicians } from '../technicians/queries.ts';
-import { sheets } from './columns.ts';
-import { type Numbered, type Problem, problemAt, type RowOf } from './read-rows.ts';
+import { importSheets } from './columns.ts';
+import { type NumberedRow, type Problem, problemAt, type RowOf } from './read-rows.ts';
 import { importTexts as t } from './texts.ts';
 
-export type Added = Partial<Record<ImportKind, readonly string[]>>;
+export type AddedIds = Partial<Record<ImportKind, readonly string[]>>;
 
 /** A duplicate row and what it repeats: an earlier row, or an entry of the shop. */
 type Double = { row: number; kind: 'row' | ImportKind; name: string };
@@ -34,20 +34,20 @@ export type Plan = {
   problems: Problem[];
   notes: string[];
   /** Calls `report` with the number of rows written so far. */
-  write(db: Db, report: (done: number) => void): Promise<Added>;
+  write(db: Db, report: (done: number) => void): Promise<AddedIds>;
 };
 
-type Rows<Kind extends ImportKind> = readonly Numbered<RowOf[Kind]>[];
+type Rows<Kind extends ImportKind> = readonly NumberedRow<RowOf[Kind]>[];
 
 /** Splits rows into new rows and duplicates, whose key is in `existingNames` or in an earlier row. */
 function splitDoubles<Row>(
   kind: ImportKind,
-  rows: readonly Numbered<Row>[],
+  rows: readonly NumberedRow<Row>[],
   existingNames: ReadonlyMap<string, string>,
   keyOf: (row: Row) => string,
 ) {
   const rowByKey = new Map<string, number>();
-  const fresh: Numbered<Row>[] = [];
+  const fresh: NumberedRow<Row>[] = [];
   const doubles: Double[] = [];
   for (const one of rows) {
     const key = keyOf(one.fields);
@@ -86,7 +86,7 @@ async function planServices(
   pictures: SamplePictures,
 ): Promise<Plan> {
   const categories = await listCategories(db);
-  const { columns } = sheets.services;
+  const { columns } = importSheets.services;
   const values = new Map(
     categories.flatMap(({ label, value }) => [
       [categoryValue(label), value],
@@ -94,7 +94,7 @@ async function planServices(
     ]),
   );
   const problems: Problem[] = [];
-  const known: Numbered<ServiceRow>[] = [];
+  const known: NumberedRow<ServiceRow>[] = [];
   for (const { row, fields } of rows) {
     const category = values.get(categoryValue(fields.category));
     const isPictureKnown = fields.picture === '' || isSampleName(fields.picture);
@@ -135,7 +135,7 @@ async function planOrders(db: Db, rows: Rows<'orders'>, now: Date, pictures: Sam
     }));
   const problems = rows
     .filter(({ fields }) => fields.date >= today)
-    .map(({ row }) => problemAt(row, sheets.orders.columns.date, say.dayNotPast));
+    .map(({ row }) => problemAt(row, importSheets.orders.columns.date, say.dayNotPast));
   const mobiles = past.map(({ fields }) => fields.mobile);
   const [callers, offered, technicians] = await Promise.all([
     callersByMobile(db, mobiles),
@@ -169,7 +169,7 @@ async function planOrders(db: Db, rows: Rows<'orders'>, now: Date, pictures: Sam
       }),
     );
 
-  const write = async (db: Db, report: (done: number) => void): Promise<Added> => {
+  const write = async (db: Db, report: (done: number) => void): Promise<AddedIds> => {
     const newcomers = new Map(
       fresh.flatMap(({ fields: { fullname, mobile, street } }) =>
         callers.has(mobile) ? [] : [[mobile, { fullname, mobile, address: street }]],
@@ -222,7 +222,7 @@ async function planAppliances(db: Db, rows: Rows<'appliances'>, now: Date): Prom
   });
   const problems = rows
     .filter(({ fields }) => !callers.has(fields.mobile))
-    .map(({ row }) => problemAt(row, sheets.appliances.columns.mobile, t('noCustomer')));
+    .map(({ row }) => problemAt(row, importSheets.appliances.columns.mobile, t('noCustomer')));
   const existing = await namesOfAppliances(db, idsOf([...callers.values()]));
   const { fresh, doubles } = splitDoubles('appliances', known, existing, applianceKey);
   const appliances = fresh.map(({ fields }) => fields);
@@ -243,7 +243,7 @@ type Plans = {
   };
 };
 
-export const plans: Plans = {
+export const importPlans: Plans = {
   customers: { plan: planCustomers, samplesOf: () => [] },
   services: {
     plan: planServices,

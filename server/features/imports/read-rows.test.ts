@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#shared/imports/schema.ts';
 import { inLanguage } from '../../platform/request-language.ts';
-import { fromRow } from '../../platform/table-file/headings.ts';
+import { dropRowsAbove } from '../../platform/table-file/headings.ts';
 import { readRows } from './read-rows.ts';
 
 const read = <Kind extends ImportKind>(kind: Kind, ...rows: string[][]) =>
@@ -188,7 +188,9 @@ test('the headings are in the row that a person chose', async () => {
     ['Full Name', 'Mobile'],
     ['Asha', '9876543210'],
   ].map((cells, at) => ({ row: at + 1, cells }));
-  const read = await readRows('customers', fromRow(rows, '3'), true);
+  const read = await readRows('customers', dropRowsAbove(rows, '3'), true);
   expect(read.rows).toMatchObject([{ row: 4, fields: { fullname: 'Asha' } }]);
-  await expect(readRows('customers', fromRow(rows, '2'), true)).rejects.toThrow(/^These columns are missing/);
+  await expect(readRows('customers', dropRowsAbove(rows, '2'), true)).rejects.toThrow(
+    /^These columns are missing/,
+  );
 });

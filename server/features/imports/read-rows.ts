@@ -12,7 +12,7 @@ import { inPresentLanguage } from '../../platform/field-message.ts';
 import { inTurns } from '../../platform/in-turns.ts';
 import { findHeadings, plainHeading as plain } from '../../platform/table-file/headings.ts';
 import { maxCellLength, type TableRow } from '../../platform/table-file/read-table.ts';
-import { type Column, columnsOf, headingsOf, sheets } from './columns.ts';
+import { type Column, columnsOf, headingsOf, importSheets } from './columns.ts';
 import { headingTexts, importTexts as t } from './texts.ts';
 
 export type RowOf = {
@@ -21,10 +21,10 @@ export type RowOf = {
   orders: PastOrderRow;
   appliances: ApplianceRow;
 };
-export type Numbered<Row> = { row: number; fields: Row };
+export type NumberedRow<Row> = { row: number; fields: Row };
 export type Problem = { row: number; text: string };
 export type ReadRows<Kind extends ImportKind> = {
-  rows: Numbered<RowOf[Kind]>[];
+  rows: NumberedRow<RowOf[Kind]>[];
   problems: Problem[];
   unknown: string[];
 };
@@ -123,9 +123,9 @@ function readRow<Kind extends ImportKind>(kind: Kind, all: Place[], { row, cells
   if (unreadable.length > 0) return { problems: unreadable };
   const texts = all.map(({ field, at }) => [field, cells[at] ?? '']);
   const absent = columnsOf(kind).map(([field]) => [field, '']);
-  const { data, error } = sheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
+  const { data, error } = importSheets[kind].schema.safeParse(Object.fromEntries([...absent, ...texts]));
   if (data) return { fields: data as RowOf[Kind], problems: [] };
-  const columns: Readonly<Record<string, Column>> = sheets[kind].columns;
+  const columns: Readonly<Record<string, Column>> = importSheets[kind].columns;
   // Keeps one problem for each cell.
   const issues = new Map((error?.issues ?? []).toReversed().map((issue) => [String(issue.path[0]), issue]));
   return {

@@ -7,10 +7,10 @@ import { type Cell, writeTable } from '../../platform/spreadsheet.ts';
 import { serviceBatches } from '../catalogue/admin-queries.ts';
 import { listCategories } from '../catalogue/categories.ts';
 import type { ServiceRow } from '../catalogue/present.ts';
-import { columnsOf, type sheets } from './columns.ts';
+import { columnsOf, type importSheets } from './columns.ts';
 import { headingTexts } from './texts.ts';
 
-type Field = keyof (typeof sheets)['services']['columns'];
+type Field = keyof (typeof importSheets)['services']['columns'];
 
 const cellsOf: Record<Field, (row: ServiceRow, labelOf: (value: string) => string) => Cell> = {
   productName: (row) => row.product_name,

@@ -22,7 +22,7 @@ const maxSubscriptions = 5;
  * Queues a message to a technician in the caller's transaction, with the present visit of each order. Each job has at most one message a minute;
  * the newest replaces the others.
  */
-export async function noteJobNews(
+export async function queueJobNews(
   db: Db,
   now: Date,
   kind: NewsKind,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
-import type { Report, Settle } from '#shared/jobs/conflicts.ts';
+import type { ConflictReport, Settle } from '#shared/jobs/conflicts.ts';
 import { successMessages } from '#shared/messages.ts';
 import type { EventFacts } from '#shared/orders/events.ts';
 import { isOpen } from '#shared/orders/stages.ts';
@@ -12,7 +12,7 @@ import type { UserContext } from '../../procedures/context.ts';
 import { actorOf, workerOf } from '../audit/actor.ts';
 import { addPayment, lockValidBill } from '../bills/payments/payments.ts';
 import { recordEvent } from '../orders/events.ts';
-import { wasTaken } from '../orders/step-access.ts';
+import { wasStepTaken } from '../orders/step-access.ts';
 
 const most = 50;
 
@@ -20,7 +20,7 @@ const most = 50;
  * Tells the office what a technician did on a job that had been given away or closed. A repeated
  * `key` changes nothing. An order that was never his is not found.
  */
-export async function reportRefused({ db, deps: { clock }, user }: UserContext, report: Report) {
+export async function reportRefused({ db, deps: { clock }, user }: UserContext, report: ConflictReport) {
   const { id, key, at, step, taken, note } = report;
   const now = clock();
   await db.transaction().execute(async (db) => {
@@ -48,7 +48,7 @@ export async function reportRefused({ db, deps: { clock }, user }: UserContext, 
       .executeTakeFirstOrThrow(() => new AppError('orderNotFound'));
     // The job is his and open again, so he can take the step himself.
     if (order.technician_id === user.id && isOpen(order.stage)) return;
-    if (await wasTaken(db, id, key)) return;
+    if (await wasStepTaken(db, id, key)) return;
     await recordEvent(db, id, workerOf(user), {
       kind: 'conflict',
       stage: order.stage,

@@ -28,7 +28,7 @@ type Technician = Pick<CurrentUser, 'id' | 'key'>;
 const most = 200;
 
 /** The technician whose jobs an API key asks for. */
-export async function givenTechnician(
+export async function requestedTechnician(
   db: Db,
   { key }: CurrentUser,
   { technicianId }: JobsInput,

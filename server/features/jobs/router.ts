@@ -14,7 +14,7 @@ export const jobsRouter = router({
     .input(schema.jobsInput)
     .output(checked(schema.jobs))
     .query(async ({ ctx: { deps, user }, input }) => {
-      const technician = user.key ? await queries.givenTechnician(deps.db, user, input) : user;
+      const technician = user.key ? await queries.requestedTechnician(deps.db, user, input) : user;
       return queries.listJobs(deps.db, deps, technician, input);
     }),
 

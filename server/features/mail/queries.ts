@@ -37,7 +37,7 @@ export const countSetAside = (db: Db): Promise<number> =>
   countRows(db.selectFrom('mails').where('state', '=', 'set_aside'));
 
 /** Reads the sender once, and after each change of the business. */
-export const knownSender =
+export const cachedSender =
   ({ cache }: Pick<Deps, 'cache'>) =>
   (db: Db): Promise<Sender> =>
     cache.value('sender', ['business'], () => readSender(db));

@@ -10,7 +10,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { twoHalves } from '#server/testing/sample-pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { readPictureAddress } from '#shared/media/address.ts';
-import { holdPictures, sweepPictures, uploadPicture } from './commands.ts';
+import { lockPictures, sweepPictures, uploadPicture } from './commands.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -43,7 +43,7 @@ const known = async () =>
   (await db.selectFrom('images').select('address').execute()).map((row) => row.address);
 
 const addService = async (db: Db, images: string[]) => {
-  await holdPictures(db, images);
+  await lockPictures(db, images);
   const id = newId();
   const fields = {
     product_name: 'Fridge repair',
@@ -118,16 +118,16 @@ describe('an uploaded picture', () => {
 });
 
 describe('the pictures of a service', () => {
-  test("holdPictures returns the placeholders of the shop's own pictures", async () => {
+  test("lockPictures returns the placeholders of the shop's own pictures", async () => {
     const { address, placeholder } = await uploadPicture(db, deps, red);
-    const held = await holdPictures(db, [address, 'https://example.org/a.png', address]);
+    const held = await lockPictures(db, [address, 'https://example.org/a.png', address]);
     expect([...held]).toEqual([[address, placeholder]]);
-    expect((await holdPictures(db, ['https://example.org/a.png'])).size).toBe(0);
+    expect((await lockPictures(db, ['https://example.org/a.png'])).size).toBe(0);
   });
 
   test('a service cannot use a deleted picture of the shop', async () => {
     const gone = `/media/${'0'.repeat(32)}-10x10.webp`;
-    await expect(holdPictures(db, [gone])).rejects.toMatchObject({
+    await expect(lockPictures(db, [gone])).rejects.toMatchObject({
       id: 'imageUnknown',
       path: 'productImage',
     });

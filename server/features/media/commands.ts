@@ -7,11 +7,11 @@ import type { EncodedPicture, StoredPicture } from '../../platform/media/media.t
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
 export async function uploadPicture(db: Db, deps: Pick<Deps, 'media' | 'clock'>, bytes: Buffer) {
-  return keepPicture(db, deps, await deps.media.encode(bytes));
+  return storePicture(db, deps, await deps.media.encode(bytes));
 }
 
 /** Stores a picture's files. A sweep removes the picture after a day if no service uses it. */
-export async function keepPicture(
+export async function storePicture(
   db: Db,
   { media, clock }: Pick<Deps, 'media' | 'clock'>,
   { copies, ...picture }: EncodedPicture,
@@ -38,7 +38,7 @@ export async function keepPicture(
  * Locks the shop's own pictures until the service is saved, so that no sweep removes them. Returns the
  * pictures' placeholders.
  */
-export async function holdPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
+export async function lockPictures(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
   const own = [...new Set(addresses)].filter((address) => readPictureAddress(address));
   if (own.length === 0) return new Map();
   const pictures = await db

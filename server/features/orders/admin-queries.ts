@@ -25,7 +25,7 @@ import {
   sortedBy,
 } from '../../platform/paging.ts';
 import { bookedNameOf } from '../catalogue/in-language.ts';
-import { attributedTo, cancelReason, isCounted, ownerOf, technicianOn } from './counted.ts';
+import { attributedOrder, attributedTo, cancelReason, isCounted, technicianOn } from './counted.ts';
 import { isOpenOrder } from './open-orders.ts';
 import { presentOrder, readOrders } from './present.ts';
 
@@ -77,7 +77,7 @@ function matching(filters: Partial<OrderFilters>, now: Date, after: RawBuilder<b
   const { counted, from, to, technicianId, category, area, source, ...others } = filters;
   const days = { from, to };
   const whose = { category, area, source };
-  const alias = ownerOf(counted);
+  const alias = attributedOrder(counted);
   const ofTechnician = technicianId
     ? sql<boolean>`${technicianOn(alias, to)} = ${technicianId}::uuid`
     : sql<boolean>`true`;

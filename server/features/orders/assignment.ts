@@ -6,7 +6,7 @@ import type { Assign } from '#shared/technicians/schema.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
 import type { Actor } from '../audit/actor.ts';
-import { noteJobNews } from '../job-news/job-news.ts';
+import { queueJobNews } from '../job-news/job-news.ts';
 import { recordEvent } from './events.ts';
 import { orderById } from './queries.ts';
 import { stepImpossible } from './step-access.ts';
@@ -33,8 +33,8 @@ export async function assignOrder(db: Db, { clock }: Deps, actor: Actor, { id, t
       .set({ technician_id: technicianId, technician_busy: false, updated_at: changeTime })
       .where('id', '=', id)
       .execute();
-    await noteJobNews(db, at, 'withdrawn', order.technician_id, [id]);
-    await noteJobNews(db, at, 'new', technicianId, [id]);
+    await queueJobNews(db, at, 'withdrawn', order.technician_id, [id]);
+    await queueJobNews(db, at, 'new', technicianId, [id]);
     const before = {
       ...(order.name !== null && { technician: order.name }),
       technicianId: order.technician_id ?? '',

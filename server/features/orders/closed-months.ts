@@ -36,5 +36,5 @@ export async function refuseClosedMonths(db: Db, days: readonly string[]): Promi
 }
 
 /** The time of a step: `now` if a phone reports a time in a month that has been closed since then. */
-export const outsideClosedMonths = async (db: Db, at: Date, now: Date): Promise<Date> =>
+export const timeOutsideClosedMonths = async (db: Db, at: Date, now: Date): Promise<Date> =>
   at < now && (await closedMonthOf(db, at)) ? now : at;

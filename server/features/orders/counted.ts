@@ -2,7 +2,7 @@
 // (docs/rules.md#figures).
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedOrders } from '#shared/figures/schema.ts';
-import { cancelReasons, firstOrderOpen } from '#shared/orders/cancel-reasons.ts';
+import { cancelReasons, firstOrderOpenReason } from '#shared/orders/cancel-reasons.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { dayEnd } from '../../platform/india-days.ts';
 import { cameBackOf } from './appliances.ts';
@@ -44,7 +44,7 @@ const isFirstVisit: Condition = sql`${isTimed} and not exists (
 const answeredIn = (kinds: RawBuilder<unknown>, days: Days): Condition => sql`exists (
   select from order_events e where e.order_id = o.id and e.kind in ${kinds} and ${within(sql`e.at`, days)})`;
 
-export const answers = sql`('estimateAgreed', 'estimateDeclined')`;
+export const estimateAnswers = sql`('estimateAgreed', 'estimateDeclined')`;
 
 const conditions: Record<CountedOrders, (days: Days) => Condition> = {
   booked: (days) => within(sql`o.created_at`, days),
@@ -55,7 +55,7 @@ const conditions: Record<CountedOrders, (days: Days) => Condition> = {
   cancelled: (days) => sql`${isCancelled} and ${within(sql`o.closed_at`, days)}`,
   claims: (days) => sql`o.warranty_of is not null and ${within(sql`o.created_at`, days)}`,
   cameBack: (days) => sql`exists (${cameBackOf('o')}) and ${within(sql`o.created_at`, days)}`,
-  answered: (days) => answeredIn(answers, days),
+  answered: (days) => answeredIn(estimateAnswers, days),
   agreed: (days) => answeredIn(sql`('estimateAgreed')`, days),
   rated: (days) => sql`exists (
     select from feedback f where f.order_id = o.id and ${within(sql`f.created_at`, days)})`,
@@ -65,7 +65,7 @@ const conditions: Record<CountedOrders, (days: Days) => Condition> = {
 export const isCounted = (counted: CountedOrders, days: Days): Condition =>
   sql`${conditions[counted](days)} and ${isNoTest}`;
 
-const named = [...cancelReasons, firstOrderOpen];
+const named = [...cancelReasons, firstOrderOpenReason];
 
 /** The reason of a cancelled order. A reason that a person typed counts as 'Other', no reason is blank. */
 export const cancelReason = sql<string>`(
@@ -79,10 +79,10 @@ const firstRepair: Partial<Record<CountedOrders, RawBuilder<unknown>>> = {
 };
 
 /** A claim and a repair that came back count for the category, area, technician and source of the first repair, `f`. */
-export const ownerOf = (counted: CountedOrders | undefined): 'o' | 'f' =>
+export const attributedOrder = (counted: CountedOrders | undefined): 'o' | 'f' =>
   counted && firstRepair[counted] ? 'f' : 'o';
 
-/** Applies a condition to the order that `ownerOf` names. */
+/** Applies a condition to the order that `attributedOrder` names. */
 export const attributedTo = (counted: CountedOrders, condition: Condition): Condition =>
   firstRepair[counted]
     ? sql`exists (select from orders f where f.id = ${firstRepair[counted]} and ${condition})`

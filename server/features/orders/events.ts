@@ -67,7 +67,7 @@ type Shown = { at: Date; after: EventFacts | null };
 const momentOf = ({ at, after }: Shown): Date => (after?.doneAt ? new Date(after.doneAt) : at);
 
 /** Limits the time that a phone reports for a step: not before the previous event and not in the future. */
-export async function doneAt(db: Db, orderId: string, reportedAt: Date | null | undefined, now: Date) {
+export async function stepTime(db: Db, orderId: string, reportedAt: Date | null | undefined, now: Date) {
   if (!reportedAt) return now;
   const last = await db
     .selectFrom('order_events')

@@ -73,7 +73,7 @@ export async function lostLinks({ db, deps }: ShopContext) {
   );
 }
 
-export async function lostLinkSent({ db }: ShopContext, { id }: { id: string }) {
+export async function markLostLinkSent({ db }: ShopContext, { id }: { id: string }) {
   await db.updateTable('orders').set({ link_asked_at: null }).where('id', '=', id).execute();
   return { message: successMessages.whatsAppNoted };
 }

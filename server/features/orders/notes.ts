@@ -2,8 +2,8 @@ import { successMessages } from '#shared/messages.ts';
 import type { AddNote, NoteWhatsApp } from '#shared/orders/notes.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { workerOf } from '../audit/actor.ts';
-import { doneAt, recordEvent } from './events.ts';
-import { reachOrder, wasTaken } from './step-access.ts';
+import { recordEvent, stepTime } from './events.ts';
+import { reachOrder, wasStepTaken } from './step-access.ts';
 
 /**
  * If an admin opens WhatsApp with the same text twice within this time, the second one is not recorded. It is
@@ -15,8 +15,8 @@ export async function addNote({ db, deps, user }: UserContext, { id, note, key, 
   const [actor, now] = [workerOf(user), deps.clock()];
   await db.transaction().execute(async (db) => {
     const { stage } = await reachOrder(db, actor, id, now, { lock: true });
-    if (key && (await wasTaken(db, id, key))) return;
-    const written = await doneAt(db, id, at ? new Date(at) : null, now);
+    if (key && (await wasStepTaken(db, id, key))) return;
+    const written = await stepTime(db, id, at ? new Date(at) : null, now);
     await recordEvent(db, id, actor, {
       kind: 'noted',
       stage,

@@ -5,7 +5,7 @@ import { changeTime } from '../../platform/db/change-time.ts';
 import { indiaDate } from '../../platform/india-days.ts';
 import { countRows } from '../../platform/paging.ts';
 import type { Actor } from '../audit/actor.ts';
-import { noteJobNews } from '../job-news/job-news.ts';
+import { queueJobNews } from '../job-news/job-news.ts';
 import { eventRow, storedEvent } from './events.ts';
 
 type OpenJobs = { technicianId: string; days: readonly string[] | null; ids?: readonly string[] | undefined };
@@ -50,8 +50,8 @@ export async function reassignOpenJobs(
     .set({ technician_id: to?.id ?? null, technician_busy: false, updated_at: changeTime })
     .where('id', 'in', ids)
     .execute();
-  await noteJobNews(db, now, 'withdrawn', from.id, ids);
-  await noteJobNews(db, now, 'new', to?.id ?? null, ids);
+  await queueJobNews(db, now, 'withdrawn', from.id, ids);
+  await queueJobNews(db, now, 'new', to?.id ?? null, ids);
   const events = jobs.map(({ id, stage }) =>
     storedEvent(
       eventRow(id, actor, {

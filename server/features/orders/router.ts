@@ -131,7 +131,7 @@ export const ordersRouter = (billing: Billing) =>
       .query(run(trackingLinks.orderLink)),
 
     lostLinks: allow('orders.book').query(run(lostLinks.lostLinks)),
-    lostLinkSent: allow('orders.book').input(lostLinkSentInput).mutation(run(lostLinks.lostLinkSent)),
+    lostLinkSent: allow('orders.book').input(lostLinkSentInput).mutation(run(lostLinks.markLostLinkSent)),
     whatsApp: allow('orders.book').input(schema.orderLinkInput).query(run(queries.whatsAppOf)),
     customer: allow('customers.read').input(schema.customerInput).query(run(customers.customerInFull)),
 

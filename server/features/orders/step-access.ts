@@ -37,7 +37,7 @@ export async function reachOrder(db: Db, actor: Stepper, id: string, now: Date, 
   return order;
 }
 
-export async function wasTaken(db: Db, orderId: string, key: string): Promise<boolean> {
+export async function wasStepTaken(db: Db, orderId: string, key: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
     .select('id')

@@ -2,7 +2,7 @@ import type { Finish } from '#shared/bills/finish.ts';
 import type { CustomerBill } from '#shared/bills/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { NewsKind } from '#shared/jobs/push.ts';
-import { firstOrderOpen, openedAgain } from '#shared/orders/cancel-reasons.ts';
+import { firstOrderOpenReason, openedAgain } from '#shared/orders/cancel-reasons.ts';
 import { dueAt, isShortNotice, waitingDueAt } from '#shared/orders/due.ts';
 import { type EventFacts, eventKindOfStep } from '#shared/orders/events.ts';
 import { isOpen, mayMove, notAtHome, type Stage, stageTable, statusOf } from '#shared/orders/stages.ts';
@@ -12,16 +12,16 @@ import type { Db, Deps } from '../../deps.ts';
 import { invalidatingTransaction } from '../../platform/cache.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
 import type { Actor } from '../audit/actor.ts';
-import { noteJobNews } from '../job-news/job-news.ts';
+import { queueJobNews } from '../job-news/job-news.ts';
 import { bookableWindow } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
-import { outsideClosedMonths, refuseLeavingClosedMonth } from './closed-months.ts';
-import { doneAt, recordEvent } from './events.ts';
+import { refuseLeavingClosedMonth, timeOutsideClosedMonths } from './closed-months.ts';
+import { recordEvent, stepTime } from './events.ts';
 import { refuseThirdVisit } from './guest-visits.ts';
 import { endWarranties, startWarranties } from './line-warranties.ts';
 import { isBusyThen, openClaimOf, openClaims } from './open-orders.ts';
 import { moveVisit, type NewVisit } from './settle-visit.ts';
-import { mayStepWith, type Stepper, stepImpossible, wasTaken } from './step-access.ts';
+import { mayStepWith, type Stepper, stepImpossible, wasStepTaken } from './step-access.ts';
 
 /** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
 export type Billing = {
@@ -95,7 +95,7 @@ export function takeStep<T>(
     const order = await lockedOrder(db, orderId);
     if (!order || !mayStepWith(order, actor, now)) throw new AppError('orderNotFound');
     const { stage: from } = order;
-    const step = key && (await wasTaken(db, orderId, key)) ? null : decide(order);
+    const step = key && (await wasStepTaken(db, orderId, key)) ? null : decide(order);
     if (!step) return respond(db, { from, changed: false });
     if (!mayMove(actor.role, from, step.to)) throw stepImpossible(from);
     const outcome = await move(db, { ...deps, now, actor }, order, step, key ?? null);
@@ -121,7 +121,7 @@ async function move(db: Db, context: StepContext, order: LockedOrder, step: Step
     await refuseThirdVisit(db, order.mobile);
   const visit = await moveVisit(db, context, order, step);
   if (!visit) return { changed: false, places: false };
-  const at = await outsideClosedMonths(db, await doneAt(db, order.id, step.at, now), now);
+  const at = await timeOutsideClosedMonths(db, await stepTime(db, order.id, step.at, now), now);
   const made: Move = { order, step, visit, at, key };
   await tellTechnician(db, context, made);
   await writeStage(db, context, made);
@@ -193,7 +193,7 @@ async function recordStep(db: Db, { now, actor }: StepContext, { order, step, vi
 async function tellTechnician(db: Db, { now, actor }: StepContext, { order, step }: Move): Promise<void> {
   const news = newsOf(order, step);
   if (news && actor.id !== order.technician_id)
-    await noteJobNews(db, now, news, order.technician_id, [order.id]);
+    await queueJobNews(db, now, news, order.technician_id, [order.id]);
 }
 
 function dueOf(order: LockedOrder, { to, partExpected }: Step, visit: { to: Date } | null, at: Date): Date {
@@ -240,7 +240,7 @@ async function withdrawClaims(db: Db, context: StepContext, order: LockedOrder, 
   for (const { id } of await openClaims(db, order.id)) {
     const claim = await lockedOrder(db, id);
     if (!claim || !mayMove('customer', claim.stage, 'cancelled')) continue;
-    await move(db, context, claim, { to: 'cancelled', reason: firstOrderOpen }, null);
+    await move(db, context, claim, { to: 'cancelled', reason: firstOrderOpenReason }, null);
     const after = { order: claim.order_number };
     await recordEvent(db, order.id, actor, { kind: 'claimWithdrawn', stage, at: now, after });
     withdrawn.push(id);

@@ -40,7 +40,7 @@ export function renewLink({ db, deps, user }: UserContext, { id }: { id: string 
 }
 
 /** The actor who has only a tracking link. */
-export const byLink: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
+export const linkHolder: Stepper = { role: 'customer', id: null, name: 'Tracking link', userId: null };
 
 /** Finds the order of a tracking link for an act of the customer. Staff act in the panel (AppError staffByLink). */
 export async function trackedIdToAct(db: Db, deps: Deps, caller: Caller, token: string) {

@@ -21,7 +21,7 @@ import { settleRequests } from '../enquiries/complaints.ts';
 import { cancelOrder } from '../orders/changes.ts';
 import { isOpenOrder } from '../orders/open-orders.ts';
 import type { Stepper } from '../orders/step-access.ts';
-import { byLink } from '../orders/tracking-link.ts';
+import { linkHolder } from '../orders/tracking-link.ts';
 import { enquiriesOf, type Person, readPerson, viewsOf } from './person.ts';
 import { maskRows } from './personal.ts';
 
@@ -78,7 +78,7 @@ export async function eraseAgain(db: Db, deps: Deps): Promise<void> {
     .where('joined_to', 'is', null)
     .execute();
   for (const { id } of back)
-    await erase(db, deps, { actor: byLink }, id).catch((error: unknown) =>
+    await erase(db, deps, { actor: linkHolder }, id).catch((error: unknown) =>
       deps.log.error({ err: error }, 'a person could not be erased again'),
     );
 }

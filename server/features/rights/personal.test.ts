@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import { rules } from './personal.ts';
+import { erasureRules } from './personal.ts';
 
 const { db } = await freshDatabase();
 
@@ -79,7 +79,7 @@ test('an erasure has a decision about each column of text or JSON', async () => 
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`.execute(db);
   const inSchema = new Set(rows.map(({ table, column }) => `${table}.${column}`));
-  const masked = rules.flatMap(({ table, set }) =>
+  const masked = erasureRules.flatMap(({ table, set }) =>
     Object.keys(set ?? {}).map((column) => `${table}.${column}`),
   );
   const stays = Object.values(left).flatMap((tables) =>
@@ -88,7 +88,7 @@ test('an erasure has a decision about each column of text or JSON', async () => 
     ),
   );
   const decided = new Set([...masked, ...stays]);
-  const emptied = new Set(rules.flatMap(({ table, set }) => (set ? [] : [table as string])));
+  const emptied = new Set(erasureRules.flatMap(({ table, set }) => (set ? [] : [table as string])));
   const undecided = rows.filter(
     ({ table, column }) => !decided.has(`${table}.${column}`) && !emptied.has(table),
   );

@@ -65,7 +65,7 @@ const unlessDue = (column: string, value: Sql) =>
   sql`case when due_paise > 0 then ${sql.ref(column)} else ${value} end`;
 
 /** The rules, in the order in which an erasure applies them. */
-export const rules: readonly Rule[] = [
+export const erasureRules: readonly Rule[] = [
   {
     table: 'audit_entries',
     of: (whose) => sql`entity in ('user', 'order', 'enquiry', 'request', 'mail') and (
@@ -182,7 +182,7 @@ export const rules: readonly Rule[] = [
  * which permits changes of rows that are otherwise only added.
  */
 export async function maskRows(db: Db, whose: Whose): Promise<void> {
-  for (const { table, of, set } of rules) {
+  for (const { table, of, set } of erasureRules) {
     const values = set && Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await sql`${values ? sql`update ${sql.table(table)} set ${sql.join(values)}` : sql`delete from ${sql.table(table)}`}
       where ${of(whose)}`.execute(db);

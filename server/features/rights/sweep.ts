@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '#shared/durations.ts';
 import { closedStages } from '#shared/orders/stages.ts';
 import { erasedPerson } from '#shared/rights/erased.ts';
-import { allKept, type Kept, retention } from '#shared/rights/retention.ts';
+import { allRetainedData, type RetainedData, retention } from '#shared/rights/retention.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { asIndiaClock } from '../../platform/india-days.ts';
 import { strayGuests } from '../accounts/guests.ts';
@@ -21,7 +21,7 @@ type Sweep = {
 
 const closed = sql.join(closedStages.map((stage) => sql.lit(stage)));
 
-const sweeps: Record<Kept, Sweep | null> = {
+const sweeps: Record<RetainedData, Sweep | null> = {
   account: null,
   bookings: {
     // An erased person's order keeps name and number until its bill is paid.
@@ -76,7 +76,7 @@ async function maskOld(db: Db, now: Date, whose: Partial<Whose>): Promise<void> 
   await maskRows(db, { ids: [], orderIds: [], enquiryIds: [], viewIds: [], ...whose });
 }
 
-const before = (kept: Kept, now: Date) => {
+const before = (kept: RetainedData, now: Date) => {
   const days = retention[kept];
   return days === null ? null : new Date(now.getTime() - days * dayMs);
 };
@@ -84,8 +84,8 @@ const before = (kept: Kept, now: Date) => {
 /** Counts what a sweep would delete now, for the panel and the command. */
 export async function countDue(db: Db, { clock }: Pick<Deps, 'clock'>) {
   const now = clock();
-  const counts: { kept: Kept; due: number }[] = [];
-  for (const kept of allKept) {
+  const counts: { kept: RetainedData; due: number }[] = [];
+  for (const kept of allRetainedData) {
     const [sweep, cutoff] = [sweeps[kept], before(kept, now)];
     if (!sweep || !cutoff) {
       counts.push({ kept, due: 0 });
@@ -103,7 +103,7 @@ const batch = 100;
 /** Deletes or masks what is due, in transactions of 100 rows. */
 export async function sweepOld(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock();
-  for (const kept of allKept) {
+  for (const kept of allRetainedData) {
     const [sweep, cutoff] = [sweeps[kept], before(kept, now)];
     if (!sweep?.remove || !cutoff) continue;
     for (let count = batch; count === batch; ) {

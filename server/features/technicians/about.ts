@@ -61,5 +61,5 @@ export async function showOnAbout({ db, deps, user }: UserContext, { shown }: On
 }
 
 /** Withdraws the consent of a technician who leaves. One who comes back is asked again. */
-export const takeOffAbout = (db: Db, id: string) =>
+export const removeFromAbout = (db: Db, id: string) =>
   db.updateTable('technicians').set({ on_about: false }).where('user_id', '=', id).execute();

@@ -8,7 +8,7 @@ import { indiaDay } from '../../platform/india-days.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { type Actor, actorOf } from '../audit/actor.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
+import { applyEdit } from '../audit/edit.ts';
 import { listTechnicians } from './queries.ts';
 
 export type ReassignOpenJobs = (
@@ -38,7 +38,7 @@ export async function saveTechnician(
     const other = visits === 'give' && giveTo ? locked.get(giveTo) : undefined;
     if (!oldSettings || (visits === 'give' && (!other || giveTo === id)))
       throw new AppError('technicianNotFound');
-    const merged = await edited(db, ['technician.update', id], { stored: oldSettings, wanted, seen });
+    const merged = await applyEdit(db, ['technician.update', id], { stored: oldSettings, wanted, seen });
     const added = merged.categories.filter((value) => !oldSettings.categories.includes(value));
     await refuseUnknownCategories(db, added);
 

@@ -22,7 +22,7 @@ import { checked, message, publicProcedure, router, run } from '../../procedures
 import { answerEstimate, estimateOf } from '../estimates/estimate.ts';
 import { askForLinks } from '../orders/lost-links.ts';
 import { addPicture, picturesOfOrder, technicianPhotoOf } from '../orders/pictures.ts';
-import { byLink, trackedId, trackedIdToAct } from '../orders/tracking-link.ts';
+import { linkHolder, trackedId, trackedIdToAct } from '../orders/tracking-link.ts';
 import * as tracking from './tracking.ts';
 
 /** Makes a resolver that reads the order of a link. */
@@ -62,20 +62,20 @@ export const trackingRouter = router({
     .output(checked(addPictureAnswer))
     .mutation(
       byHolder(({ db, deps }, id, { picture }: Pick<AddPicture, 'picture'>) =>
-        addPicture(db, deps, byLink, { id, picture }),
+        addPicture(db, deps, linkHolder, { id, picture }),
       ),
     ),
 
   estimate: read()
     .output(checked(taxedEstimateOrNone))
-    .query(ofLink(({ db, deps }, id) => estimateOf(db, deps, byLink, id))),
+    .query(ofLink(({ db, deps }, id) => estimateOf(db, deps, linkHolder, id))),
 
   answerEstimate: change()
     .input(answerByLinkInput)
     .output(checked(estimateAnswer))
     .mutation(
       byHolder(({ db, deps }, id, given: Omit<AnswerEstimate, 'id'>) =>
-        answerEstimate(db, deps, byLink, { ...given, id }),
+        answerEstimate(db, deps, linkHolder, { ...given, id }),
       ),
     ),
 

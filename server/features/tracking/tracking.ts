@@ -15,7 +15,7 @@ import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
 import { giveFeedback } from '../orders/feedback.ts';
 import { orderById, warrantyOf } from '../orders/queries.ts';
-import { byLink } from '../orders/tracking-link.ts';
+import { linkHolder } from '../orders/tracking-link.ts';
 
 // Lists each field, so that a new field of orders is not exposed by accident.
 async function presentTracked({ db, deps: { clock } }: ShopContext, order: Order): Promise<TrackedOrder> {
@@ -61,10 +61,10 @@ const answer = async (ctx: ShopContext, { message, data }: { message: string; da
 const billing = { billOrder, creditOrder, readBillOfOrder };
 
 export const reschedule = async (ctx: ShopContext, id: string, { visit }: Pick<Reschedule, 'visit'>) =>
-  answer(ctx, await rescheduleOrder(ctx.db, { ...ctx.deps, ...billing }, byLink, { id, visit }));
+  answer(ctx, await rescheduleOrder(ctx.db, { ...ctx.deps, ...billing }, linkHolder, { id, visit }));
 
 export const cancel = async (ctx: ShopContext, id: string, { reason }: Pick<Cancel, 'reason'>) =>
-  answer(ctx, await cancelOrder(ctx.db, { ...ctx.deps, ...billing }, byLink, { id, reason }));
+  answer(ctx, await cancelOrder(ctx.db, { ...ctx.deps, ...billing }, linkHolder, { id, reason }));
 
 /** Gives the feedback of the order's customer, once the work is done. Fails as `giveFeedback`. */
 export async function feedbackByLink(ctx: ShopContext, orderId: string, feedback: Omit<Feedback, 'orderId'>) {
@@ -79,7 +79,7 @@ export async function feedbackByLink(ctx: ShopContext, orderId: string, feedback
 
 export async function claimByLink(ctx: ShopContext, orderId: string, claim: Omit<Claim, 'orderId'>) {
   const { db, deps } = ctx;
-  const { message, data: made } = await claimWarranty(db, deps, byLink, { ...claim, orderId });
+  const { message, data: made } = await claimWarranty(db, deps, linkHolder, { ...claim, orderId });
   const { link_version: linkVersion } = await db
     .selectFrom('orders')
     .select('link_version')

@@ -3,7 +3,7 @@ import { dayAfter } from '#shared/india-day.ts';
 import type { VisitChoice, VisitTimesInput } from '#shared/visits/schema.ts';
 import type { Db, Deps, ShopContext } from '../../deps.ts';
 import { dayEnd, dayStart, indiaDay } from '../../platform/india-days.ts';
-import { knownVisitRules, readVisitRules } from './settings.ts';
+import { cachedVisitRules, readVisitRules } from './settings.ts';
 import { findWindow, freeTimes, type Window } from './windows.ts';
 
 type Overbook = { overbook: boolean };
@@ -15,7 +15,7 @@ export async function bookableWindow(
   now: Date,
   { overbook }: Overbook,
 ): Promise<Window> {
-  const window = findWindow(await knownVisitRules(db, deps), choice, now, { knowingly: overbook });
+  const window = findWindow(await cachedVisitRules(db, deps), choice, now, { knowingly: overbook });
   if (!window) throw new AppError('visitTaken');
   return window;
 }

@@ -5,7 +5,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { recordChange } from '../audit/audit.ts';
-import { edited } from '../audit/edit.ts';
+import { applyEdit } from '../audit/edit.ts';
 import { listTechnicians } from '../technicians/queries.ts';
 import type { Rules } from './windows.ts';
 
@@ -27,7 +27,7 @@ export async function readVisitRules(db: Db): Promise<Rules> {
   return { ...settings, technicians };
 }
 
-export const knownVisitRules = (db: Db, { cache }: Deps) =>
+export const cachedVisitRules = (db: Db, { cache }: Deps) =>
   cache.value('visit rules', ['visitSettings', 'technicians'], () => readVisitRules(db));
 
 export async function setVisitSettings(
@@ -42,7 +42,7 @@ export async function setVisitSettings(
       await db.selectFrom('visit_settings').select('id').forNoKeyUpdate().execute();
       const { version, hadTechnician: _, week, ...others } = await readVisitSettings(db);
       const before: VisitSettings = { week, ...others };
-      const after = await edited(db, ['visits.update', 'visits'], { stored: before, wanted, seen });
+      const after = await applyEdit(db, ['visits.update', 'visits'], { stored: before, wanted, seen });
       await db
         .updateTable('visit_settings')
         .set({

@@ -107,13 +107,13 @@ export async function removeWebhook({ db, user: actor }: UserContext, { id }: As
 }
 
 /** Refuses an endpoint that is off, because it would get the message only when it is on again. */
-export async function refuseOff(db: Db, id: string): Promise<void> {
+export async function refuseSwitchedOff(db: Db, id: string): Promise<void> {
   if ((await readWebhook(db, id)).off_reason) throw new AppError('webhookOff');
 }
 
 /** Writes a test message for one endpoint. The queue sends it within seconds. */
 export async function testWebhook({ db, deps: { clock } }: ShopContext, { id }: Asked) {
-  await refuseOff(db, id);
+  await refuseSwitchedOff(db, id);
   await recordWebhook(db, { type: webhookTest, data: {} }, clock(), { only: id });
   return { message: successMessages.webhookTestSent };
 }

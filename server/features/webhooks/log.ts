@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { AppError } from '#shared/errors.ts';
 import { successMessages } from '#shared/messages.ts';
-import type { DeliveriesInput, DeliveryAsked, MessageKind } from '#shared/webhooks/schema.ts';
+import type { DeliveriesInput, DeliveryIds, MessageKind } from '#shared/webhooks/schema.ts';
 import type { ShopContext } from '../../deps.ts';
 import { cappedCount, readPage, sortedBy } from '../../platform/paging.ts';
-import { refuseOff } from './endpoints.ts';
+import { refuseSwitchedOff } from './endpoints.ts';
 
 export async function listDeliveries({ db, deps: { cursors } }: ShopContext, input: DeliveriesInput) {
   const columns = [sql.ref('d.id')];
@@ -35,8 +35,8 @@ export async function listDeliveries({ db, deps: { cursors } }: ShopContext, inp
  * Makes a delivery due at once, with three new days of tries. Its message keeps its id. Later messages of its order
  * wait until the receiver takes it.
  */
-export async function sendAgain({ db }: ShopContext, { id, deliveryId }: DeliveryAsked) {
-  await refuseOff(db, id);
+export async function sendAgain({ db }: ShopContext, { id, deliveryId }: DeliveryIds) {
+  await refuseSwitchedOff(db, id);
   await db
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', first_try_at: null, next_try_at: sql<Date>`now()` })

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts';
-import { takeFolder } from '#server/platform/db/owner-lock.ts';
+import { lockFolder } from '#server/platform/db/owner-lock.ts';
 import type { Db } from '#server/platform/db/schema.ts';
 import { filesIn } from '#server/platform/media/folder.ts';
 import { openMedia } from '#server/platform/media/open-media.ts';
 import { openClient } from '#server/platform/media/s3.ts';
 import { seedDemo } from '#server/seed/demo.ts';
-import { firstRows } from '#server/seed/first-rows.ts';
+import { insertFirstRows } from '#server/seed/first-rows.ts';
 import { addressOf, runOnServer } from '#server/testing/postgres-template.ts';
 import { runProgram, scratchFolder, unpackSnapshot } from '#server/testing/shop-process.ts';
 import { type Manifest, writeArchive } from './archive.ts';
@@ -83,7 +83,7 @@ async function describePlace(place: Place) {
 
 async function fill(place: Place): Promise<void> {
   await within(place, async (db) => {
-    await firstRows(db);
+    await insertFirstRows(db);
     const clock = () => new Date('2026-11-20T06:30:00.000Z');
     await seedDemo(db, { clock, hasher, media: openMedia(place) });
     const entry = { actor: 'Asha', action: 'added', entity: 'category', entity_id: uuid() };
@@ -166,7 +166,7 @@ describe('a restore', () => {
     timeout: 180_000,
   }, async () => {
     const target = await makePlace('migrated');
-    await within(target, firstRows);
+    await within(target, insertFirstRows);
     await openMedia(target).put('stray.webp', Buffer.from('x'));
     await expect(restore(target, file)).rejects.toThrow(/is not empty: --force replaces/);
     expect(await filesIn(join(target.dataDir, 'media'))).toEqual(['stray.webp']);
@@ -217,7 +217,7 @@ describe('a restore', () => {
   test('a restore is refused while the shop is running', async () => {
     const target = await emptyPlace();
     if (target.databaseUrl === undefined) {
-      const leave = takeFolder(target.dataDir);
+      const leave = lockFolder(target.dataDir);
       await expect(restore(target, file)).rejects.toThrow('stop the shop first');
       await expect(backUp(shop, join(root, 'while-free.tar'), new Date())).resolves.toBeTruthy();
       return leave();
@@ -243,7 +243,7 @@ describe('a backup', () => {
 
   test('a backup of the embedded database needs a stopped shop', async () => {
     if (shop.databaseUrl !== undefined) return;
-    const leave = takeFolder(shop.dataDir);
+    const leave = lockFolder(shop.dataDir);
     await expect(backUp(shop, join(root, 'running.tar'), new Date())).rejects.toThrow('stop the shop first');
     leave();
   });

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { migrationsFolder } from '../db/migrate.ts';
-import { takeFolder } from '../db/owner-lock.ts';
+import { lockFolder } from '../db/owner-lock.ts';
 import { connectionNames, openPostgres } from '../db/postgres.ts';
 import { filesIn } from '../media/folder.ts';
 import type { Progress } from '../progress.ts';
@@ -98,7 +98,7 @@ async function replacePictures(scratch: string, dataDir: string): Promise<void> 
 export async function restore(place: Place, file: string, options: Options = {}): Promise<Manifest> {
   const { databaseUrl, dataDir, searchPath } = place;
   const { report = () => {} } = options;
-  const unlock = databaseUrl === undefined ? takeFolder(dataDir) : () => {};
+  const unlock = databaseUrl === undefined ? lockFolder(dataDir) : () => {};
   // The temporary folder is on the same file system as the pictures, so that a rename can replace them.
   const parent = place.s3 ? tmpdir() : dataDir;
   await mkdir(parent, { recursive: true });

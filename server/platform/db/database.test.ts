@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { firstRows } from '#server/seed/first-rows.ts';
+import { insertFirstRows } from '#server/seed/first-rows.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { migrateToLatest } from './migrate.ts';
 
@@ -78,7 +78,7 @@ describe('first rows', () => {
 
   test('a deleted category does not return at the next start', async () => {
     await db.deleteFrom('categories').where('value', '=', 'kitchen').execute();
-    await firstRows(db);
+    await insertFirstRows(db);
     expect(await categoryNames()).not.toContain('Kitchen');
   });
 });

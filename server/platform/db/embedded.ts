@@ -6,7 +6,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartError } from '../../start-error.ts';
-import { demandWritable } from '../folders.ts';
+import { requireWritable } from '../folders.ts';
 import type { Tables } from './schema.ts';
 
 const parsers = {
@@ -35,7 +35,7 @@ function prepareFolder(folder: string): boolean {
   if (!existsSync(folder)) mkdirSync(folder);
   if (!statSync(folder).isDirectory())
     throw new StartError(`${folder} is a file, not a folder: set DATA_DIR to another folder`);
-  demandWritable(folder);
+  requireWritable(folder);
   if (existsSync(join(folder, 'PG_VERSION'))) return false;
   if (readdirSync(folder).length > 0)
     throw new StartError(

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openEmbeddedIn } from './embedded.ts';
-import { takeFolder } from './owner-lock.ts';
+import { lockFolder } from './owner-lock.ts';
 import { openPostgres, type PostgresEngine } from './postgres.ts';
 import type { Db } from './schema.ts';
 
@@ -33,7 +33,7 @@ export async function openDatabase(
     };
     return { ...opened, close };
   }
-  const leaveFolder = takeFolder(place.dataDir);
+  const leaveFolder = lockFolder(place.dataDir);
   try {
     const { pglite, db } = await openEmbeddedIn(join(place.dataDir, 'db'));
     const close = async () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { preparedFolder, runProgram, scratchFolder, startShop } from '#server/testing/shop-process.ts';
-import { takeFolder } from './owner-lock.ts';
+import { lockFolder } from './owner-lock.ts';
 
 // A running shop and two commands, each with its own database.
 vi.setConfig({ testTimeout: 180_000 });
@@ -22,17 +22,17 @@ test('a command refuses the folder of a running shop', async () => {
 
 test('closing the database unlocks its folder', () => {
   const place = join(folder, 'a', 'b');
-  const leave = takeFolder(place);
-  expect(() => takeFolder(place)).toThrow(/is running already/);
+  const leave = lockFolder(place);
+  expect(() => lockFolder(place)).toThrow(/is running already/);
   leave();
-  takeFolder(place)();
+  lockFolder(place)();
 });
 
 test('a read-only folder is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  expect(() => takeFolder(join(file, 'shop'))).toThrow(`The folder ${join(file, 'shop')} cannot be written`);
+  expect(() => lockFolder(join(file, 'shop'))).toThrow(`The folder ${join(file, 'shop')} cannot be written`);
   const blocked = join(folder, 'blocked');
   await mkdir(join(blocked, 'owner.lock'), { recursive: true });
-  expect(() => takeFolder(blocked)).toThrow(/cannot be written: .* set DATA_DIR to another folder/);
+  expect(() => lockFolder(blocked)).toThrow(/cannot be written: .* set DATA_DIR to another folder/);
 });

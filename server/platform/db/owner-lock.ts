@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
-import { demandFolder, unwritableMessage } from '../folders.ts';
+import { requireFolder, unwritableMessage } from '../folders.ts';
 
 // An exclusive SQLite lock on an empty file. The system frees the lock when the process ends, even if it is
 // killed.
@@ -18,8 +18,8 @@ const holdLock = (file: string): DatabaseSync => {
 
 const sqliteBusy = 5;
 
-export function takeFolder(dataDir: string): () => void {
-  demandFolder(dataDir);
+export function lockFolder(dataDir: string): () => void {
+  requireFolder(dataDir);
   try {
     const lock = holdLock(join(dataDir, 'owner.lock'));
     return () => lock.close();

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../db/schema.ts';
 import { deliver, type MailContext } from './deliver.ts';
-import { claimMails, waitAgain, writeMail } from './mail-rows.ts';
+import { claimMails, requeueMail, writeMail } from './mail-rows.ts';
 import { mailboxTransport } from './mailbox.ts';
 import { postmarkTransport } from './postmark.ts';
 import type { Sender } from './render.ts';
@@ -123,7 +123,7 @@ export function openMail({ config, db, log, readSender, transport, pace = usualP
       wake();
     },
     async sendAgain(db: Db, mailId: string): Promise<void> {
-      if (await waitAgain(db, mailId)) return;
+      if (await requeueMail(db, mailId)) return;
       const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
       throw new AppError(row ? 'mailNotSetAside' : 'mailNotFound');
     },

@@ -4,7 +4,7 @@ import { currentLanguage } from '#shared/language.ts';
 import { isAddress } from '#shared/primitives.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
-import type { MailContent, MailMessage, MailTemplate, Whose } from './mail.ts';
+import type { MailContent, MailMessage, MailOwner, MailTemplate } from './mail.ts';
 
 /** Templates with a link that opens an account. Their content is deleted once the mail is sent. */
 const secretTemplates: readonly MailTemplate[] = ['passwordReset', 'invitation'];
@@ -32,7 +32,7 @@ export async function writeMail(
     end,
     language = currentLanguage(),
     whose: { user: user_id, order: order_id },
-  }: MailMessage & { whose: Whose },
+  }: MailMessage & { whose: MailOwner },
 ): Promise<string> {
   const id = newId();
   const values = {
@@ -140,7 +140,7 @@ export async function settleFailed(
   return rows[0]?.state === 'set_aside';
 }
 
-export async function waitAgain(db: Db, id: string): Promise<boolean> {
+export async function requeueMail(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({

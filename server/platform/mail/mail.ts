@@ -54,4 +54,4 @@ export type MailContent = {
 export type MailMessage = MailContent & { template: MailTemplate; to: string; subject: string };
 
 /** The recipient of a mail and the order that it is about, by which a copy or an erasure finds the mail. */
-export type Whose = { user: string | null; order?: string };
+export type MailOwner = { user: string | null; order?: string };

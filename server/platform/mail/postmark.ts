@@ -1,6 +1,6 @@
 // The codes are listed at https://postmarkapp.com/developer/api/overview#error-codes.
 import { Errors, Models, ServerClient } from 'postmark';
-import { endHeaders, type Letter, type MailTransport, type Outcome } from './transport.ts';
+import { type Letter, type MailTransport, type Outcome, unsubscribeHeaders } from './transport.ts';
 
 type Settings = { token: string; url: string; from: string };
 
@@ -61,7 +61,7 @@ const asMessage = (from: string, letter: Letter): Models.Message => ({
   HtmlBody: letter.html,
   TextBody: letter.text,
   ...(letter.replyTo ? { ReplyTo: letter.replyTo } : {}),
-  Headers: Object.entries(endHeaders(letter.end)).map(([Name, Value]) => ({ Name, Value })),
+  Headers: Object.entries(unsubscribeHeaders(letter.end)).map(([Name, Value]) => ({ Name, Value })),
   TrackOpens: false,
   TrackLinks: Models.LinkTrackingOptions.None,
   Metadata: { [idField]: letter.id },

@@ -1,6 +1,6 @@
 // Sends mails through an SMTP server.
 import { Readable } from 'node:stream';
-import { endHeaders, type MailTransport, type Outcome } from './transport.ts';
+import { type MailTransport, type Outcome, unsubscribeHeaders } from './transport.ts';
 
 type Settings = { url: string; from: string };
 type Refusal = Error & { code?: string; command?: string; responseCode?: number; permanent?: boolean };
@@ -53,7 +53,7 @@ export function smtpTransport({ url, from }: Settings): MailTransport {
           ...letter,
           from,
           messageId,
-          headers: endHeaders(end),
+          headers: unsubscribeHeaders(end),
           ...(replyTo && { replyTo }),
           signal,
         });

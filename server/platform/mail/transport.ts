@@ -30,5 +30,5 @@ export type MailTransport = {
 };
 
 /** Headers that let a mail program end mails of this kind with one click (RFC 8058). */
-export const endHeaders = (end: string): Record<string, string> =>
+export const unsubscribeHeaders = (end: string): Record<string, string> =>
   end ? { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};

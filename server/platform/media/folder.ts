@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#shared/errors.ts';
-import { demandFolder } from '../folders.ts';
+import { requireFolder } from '../folders.ts';
 import { typeOfName } from './file-names.ts';
 import type { MediaStore } from './media.ts';
 
@@ -86,6 +86,6 @@ export function folderStore(root: string): MediaStore {
       for (const name of names) await rm(pathOf(name), { force: true }).catch(nullWhereMissing);
     },
 
-    check: async () => demandFolder(root),
+    check: async () => requireFolder(root),
   };
 }

@@ -37,7 +37,7 @@ async function open(weight: Weight): Promise<Face[]> {
   const fontkit = await import('fontkit');
   return Promise.all(
     scripts.map(async (script) => {
-      const font = fontkit.create(unpacked(await readFile(fileOf(script, weight)))) as Font;
+      const font = fontkit.create(unpackWoff(await readFile(fileOf(script, weight)))) as Font;
       return { name: `${script}-${weight}`, font };
     }),
   );
@@ -47,7 +47,7 @@ async function open(weight: Weight): Promise<Face[]> {
  * Unpacks a WOFF font once. Otherwise fontkit would decompress a table for every glyph, which takes 0.25 s
  * for each bill.
  */
-export function unpacked(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {
     const entry = 44 + at * 20;

@@ -7,7 +7,7 @@ export const plainHeading = (heading: string): string =>
   heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Leaves out the rows above the headings, if a person chose the row of the headings. */
-export const fromRow = (rows: readonly TableRow[], headingsRow = '1') =>
+export const dropRowsAbove = (rows: readonly TableRow[], headingsRow = '1') =>
   rows.filter(({ row }) => row >= Number(headingsRow));
 
 export type Headings = { headings: readonly string[]; below: number };

@@ -1,6 +1,6 @@
 import { type FailureId, failures, statusOfCode, wordsOfFailure } from '#shared/errors.ts';
 import { fieldMessages } from '#shared/messages.ts';
-import { failed } from '../../http/envelope.ts';
+import { errorBody } from '../../http/envelope.ts';
 import type { Meta } from '../../procedures/access.ts';
 import type { Call } from '../routes.ts';
 import type { JsonSchema } from './schemas.ts';
@@ -35,8 +35,8 @@ const exampleWords = (id: FailureId): string => wordsOfFailure(id, 3, 'orders:re
 
 function failureBody(id: FailureId) {
   const ofField = id === 'invalidInput' ? fieldMessages.emailInvalid : null;
-  if (ofField) return failed(ofField, [{ path: 'email', message: ofField }]);
-  return failed(exampleWords(id));
+  if (ofField) return errorBody(ofField, [{ path: 'email', message: ofField }]);
+  return errorBody(exampleWords(id));
 }
 
 type DescribedCall = {

@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Db } from '#server/platform/db/schema.ts';
-import { firstRows } from '#server/seed/first-rows.ts';
+import { insertFirstRows } from '#server/seed/first-rows.ts';
 import { freePort } from '../free-port.ts';
 import { preparedFolder, startShop } from '../shop-process.ts';
 import { compare, startBookers } from './bookers.ts';
@@ -28,7 +28,7 @@ async function whileClosed<T>(work: (db: Db) => Promise<T>): Promise<T> {
   return work(db).finally(close);
 }
 const { services, tokens } = await whileClosed(async (db) => {
-  await firstRows(db);
+  await insertFirstRows(db);
   return fillShop(db, 2);
 });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PaymentFields, paymentOf, takenOf } from '#client/features/estimates/PaymentFields.tsx';
+import { fullPayment, PaymentFields, takenSchema } from '#client/features/estimates/PaymentFields.tsx';
 import { useShopForm } from '#client/lib/form.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { correction, paidBy, payment } from '#shared/bills/finish.ts';
+import { correction, payment, paymentToSend } from '#shared/bills/finish.ts';
 import { methodName } from '#shared/bills/method-name.ts';
 import type { Bill } from '#shared/bills/schema.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
@@ -25,11 +25,11 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
   // Keeps the due amount that the dialog opened with, because a retry must send the same payment.
   const [due] = useState(bill.due);
   const most = toRupees(toPaise(due) + toPaise(wrong?.amount ?? 0));
-  const taken = takenOf((wrong ? correction : payment).shape.taken, most);
+  const taken = takenSchema((wrong ? correction : payment).shape.taken, most);
   const form = useShopForm({
     schema: wrong ? correction.extend({ taken }) : payment.extend({ taken }),
     initialValues: {
-      ...paymentOf(wrong?.amount ?? due),
+      ...fullPayment(wrong?.amount ?? due),
       ...(wrong && {
         method: wrong.method,
         reference: wrong.reference ?? '',
@@ -39,7 +39,7 @@ export function PaymentDialog({ bill, wrong, close }: Props) {
   });
   const title = wrong ? t('correctPayment') : t('recordPayment');
   const onSubmit = form.submit((typed) => {
-    const data = paidBy(typed);
+    const data = paymentToSend(typed);
     const send = () =>
       wrong
         ? correct.mutateAsync({ id: bill._id, paymentId: wrong._id, ...data, reason: form.values.reason })

@@ -10,7 +10,7 @@ import { kindTexts } from '#shared/bills/texts.ts';
 import { formatListDay, formatRupees } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { PdfButton } from '../../orders/PdfButton.tsx';
-import { Nowrap, Quiet, tight } from '../cells.tsx';
+import { Nowrap, Quiet, tightGroup } from '../cells.tsx';
 import { columnsOf } from '../list/columns-of.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { billTexts as t } from './texts.ts';
@@ -115,7 +115,7 @@ export const billColumns = (open: (dialog: BillDialog) => void, hasTax: boolean)
         phone: 'state',
         onPhone: (bill) => <Pdf bill={bill} style={{ marginRight: -12, paddingInline: 12 }} />,
         render: (bill) => (
-          <Group gap={0} wrap="nowrap" justify="end" className={tight} style={{ whiteSpace: 'nowrap' }}>
+          <Group gap={0} wrap="nowrap" justify="end" className={tightGroup} style={{ whiteSpace: 'nowrap' }}>
             {bill.due > 0 && (
               <Button
                 variant="quiet"

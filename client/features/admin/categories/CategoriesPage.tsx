@@ -11,15 +11,15 @@ import type { AdminCategory } from '#shared/catalogue/schema.ts';
 import { maxLength } from '#shared/limits.ts';
 import { clientMessages } from '#shared/messages.ts';
 import { paths } from '#shared/paths.ts';
-import { tight } from '../cells.tsx';
+import { tightGroup } from '../cells.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { MoveButtons, type Order, useOrder, useRow } from '../list/order.tsx';
+import { MoveButtons, type RowOrder, useDraggableRow, useRowOrder } from '../list/order.tsx';
 import { Screen } from '../Screen.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
 import { CategoryTranslations, noCategoryTexts } from './CategoryTranslations.tsx';
 import { categoryTexts as t } from './texts.ts';
-import { labelOf, useCategoryChange, useCategoryForm } from './use-category-form.ts';
+import { categoryLabel, useCategoryChange, useCategoryForm } from './use-category-form.ts';
 
 export function Component() {
   const categories = trpc.catalogue.adminCategories.useQuery(undefined, { staleTime: 0 });
@@ -28,7 +28,7 @@ export function Component() {
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
   const store = trpc.catalogue.moveCategory.useMutation();
   const ids = categories.data?.map(({ _id }) => _id) ?? [];
-  const { order, announcement } = useOrder(ids, store.mutateAsync);
+  const { order, announcement } = useRowOrder(ids, store.mutateAsync);
   const shown = categories.data?.filter(
     ({ translations: { hi, mr } }) => !untranslated || hi === '' || mr === '',
   );
@@ -108,7 +108,7 @@ export function DeleteCategory({ category, close }: { category: AdminCategory; c
   const inUse = codeOf(remove.error) === 'CONFLICT';
   return (
     <ConfirmDialog
-      question={t('deleteQuestion', { name: labelOf(category) })}
+      question={t('deleteQuestion', { name: categoryLabel(category) })}
       yes={t('delete')}
       danger
       pending={pending}
@@ -131,7 +131,7 @@ export function DeleteCategory({ category, close }: { category: AdminCategory; c
 
 type CategoryRowProps = {
   category: AdminCategory;
-  order: Order;
+  order: RowOrder;
   editing: boolean;
   edit: () => void;
   leave: () => void;
@@ -139,23 +139,23 @@ type CategoryRowProps = {
 };
 
 function CategoryRow({ category, order, editing, edit, leave, askDelete }: CategoryRowProps) {
-  const row = useRow(order, category._id);
+  const row = useDraggableRow(order, category._id);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (editing) wasEditing.current = true;
   }, [editing]);
   return (
     <li ref={row}>
-      <Group className={tight} justify="flex-end" gap="4px 8px" mih={52} p="4px 8px 4px 16px">
+      <Group className={tightGroup} justify="flex-end" gap="4px 8px" mih={52} p="4px 8px 4px 16px">
         {editing ? (
           <RenameForm category={category} leave={leave} />
         ) : (
           <>
             <Text component="div" fw={600} flex={{ base: '1 0 100%', xs: '1 1 90px' }} miw={0}>
-              {labelOf(category)}
+              {categoryLabel(category)}
               <UntranslatedMark {...category.translations} />
             </Text>
-            <MoveButtons order={order} id={category._id} name={labelOf(category)} />
+            <MoveButtons order={order} id={category._id} name={categoryLabel(category)} />
             <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
               {t('edit')}
             </Button>

@@ -8,7 +8,7 @@ import { fieldMessages } from '#shared/messages.ts';
 import { useAction } from '../use-action.ts';
 
 /** Returns the category's name in the language of the page. */
-export function labelOf({ label, translations }: AdminCategory): string {
+export function categoryLabel({ label, translations }: AdminCategory): string {
   const language = currentLanguage();
   return (language !== 'en' && translations[language]) || label;
 }

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { PlainTable } from '#client/ui/table/PlainTable.tsx';
 import { definitions, type FigureName, formatFigure } from '#shared/figures/definitions.ts';
-import { earlier, type PeriodKind } from '#shared/figures/periods.ts';
+import { earlierDay, type PeriodKind } from '#shared/figures/periods.ts';
 import { figureHelpTexts, figureTexts } from '#shared/figures/texts.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import { namesOf } from '#shared/names-of.ts';
@@ -59,7 +59,7 @@ export function Component() {
         <Loaded reading={reading} height={132}>
           {(columns) => <FirstNumbers columns={columns} />}
         </Loaded>
-        <WeekCharts day={earlier(period.to, today)} />
+        <WeekCharts day={earlierDay(period.to, today)} />
         <Loaded reading={reading} height={560}>
           {(columns) => (
             <>
@@ -69,7 +69,7 @@ export function Component() {
           )}
         </Loaded>
         <Breakdown kind={kind} period={period} />
-        <WeekTable day={earlier(period.to, today)} />
+        <WeekTable day={earlierDay(period.to, today)} />
         <DailyMail />
       </Stack>
     </Screen>

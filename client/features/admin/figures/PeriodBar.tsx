@@ -3,7 +3,7 @@ import { FilterDay } from '#client/ui/filters/FilterDay.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import {
-  earlier,
+  earlierDay,
   type Period,
   type PeriodKind,
   periodAfter,
@@ -51,7 +51,7 @@ export function PeriodBar({ kind, period, today, go }: BarProps) {
       value={kind}
       onChange={({ currentTarget: { value } }) => {
         const next = value as PeriodKind;
-        const day = earlier(period.to, today);
+        const day = earlierDay(period.to, today);
         go(next, next === 'own' ? period : periodWith(next, later(day, period.from)));
       }}
     />
@@ -69,7 +69,7 @@ export function PeriodBar({ kind, period, today, go }: BarProps) {
           <FilterDay
             label={t('to')}
             value={period.to}
-            onChange={(to) => to && go('own', { to, from: earlier(to, period.from) })}
+            onChange={(to) => to && go('own', { to, from: earlierDay(to, period.from) })}
           />
         </>
       ) : (

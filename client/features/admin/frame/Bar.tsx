@@ -17,7 +17,7 @@ import { adminTexts } from '../texts.ts';
 import classes from './Frame.module.css';
 import { frameTexts as t } from './texts.ts';
 
-export function Bar() {
+export function PanelBar() {
   const { companyName, shortName } = useBusiness();
   return (
     <Group h="100%" px={{ base: 8, sm: 'md' }} gap="xs" wrap="nowrap" justify="space-between">

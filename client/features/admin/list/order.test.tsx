@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import type { Move } from '#shared/catalogue/schema.ts';
-import { MoveButtons, useOrder } from './order.tsx';
+import { MoveButtons, useRowOrder } from './order.tsx';
 
 const sent: Move[] = [];
 
 function List() {
   const [ids, setIds] = useState(['a', 'b', 'c']);
-  const { order, announcement } = useOrder(ids, async (move) => {
+  const { order, announcement } = useRowOrder(ids, async (move) => {
     sent.push(move);
     setIds(['b', 'a', 'c']);
   });

@@ -10,10 +10,10 @@ import { listTexts as t } from '#client/ui/table/texts.ts';
 import type { Move } from '#shared/catalogue/schema.ts';
 import { useDraggable, useDropTarget } from '../dragging.ts';
 
-export type Order = { ids: readonly string[]; move: (id: string, beside: string) => void };
+export type RowOrder = { ids: readonly string[]; move: (id: string, beside: string) => void };
 
 /** `send` stores a move. Screen readers hear the new place of the row. */
-export function useOrder(ids: readonly string[], send: (move: Move) => Promise<unknown>) {
+export function useRowOrder(ids: readonly string[], send: (move: Move) => Promise<unknown>) {
   const queries = trpc.useUtils();
   const [said, setSaid] = useState('');
   const [move] = usePending(async (id: string, beside: string) => {
@@ -27,7 +27,7 @@ export function useOrder(ids: readonly string[], send: (move: Move) => Promise<u
       toast.error(wordsOf(error));
     }
   });
-  const order: Order = { ids, move: (id, beside) => void move(id, beside) };
+  const order: RowOrder = { ids, move: (id, beside) => void move(id, beside) };
   return { order, announcement: <Announcement words={said} /> };
 }
 
@@ -38,7 +38,7 @@ const Announcement = ({ words }: { words: string }) => (
 );
 
 /** Returns the ref of a row that can be dragged onto another one. */
-export function useRow({ move }: Order, id: string) {
+export function useDraggableRow({ move }: RowOrder, id: string) {
   const row = useRef<HTMLLIElement>(null);
   useDraggable(row, id);
   useDropTarget<string>(row, (dragged) => move(dragged, id));
@@ -46,7 +46,7 @@ export function useRow({ move }: Order, id: string) {
 }
 
 /** The two moves of a row. Without `move` the row is the first or last. */
-export const movesOf = ({ ids, move }: Order, id: string, name: string) =>
+export const movesOf = ({ ids, move }: RowOrder, id: string, name: string) =>
   (['up', 'down'] as const).map((icon) => {
     const beside = ids[ids.indexOf(id) + (icon === 'up' ? -1 : 1)];
     return {
@@ -56,7 +56,7 @@ export const movesOf = ({ ids, move }: Order, id: string, name: string) =>
     };
   });
 
-export const MoveButtons = ({ order, id, name }: { order: Order; id: string; name: string }) => (
+export const MoveButtons = ({ order, id, name }: { order: RowOrder; id: string; name: string }) => (
   <Group gap={0} wrap="nowrap">
     {movesOf(order, id, name).map(({ icon, words, move }) => (
       <IconButton key={icon} icon={icon} label={words} off={!move} onClick={() => move?.()} />

@@ -18,7 +18,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { TextAreaField } from '#client/ui/TextField.tsx';
 import { useUnsaved } from '#client/ui/use-unsaved.tsx';
-import { notAsked } from '#shared/bills/buyer.ts';
+import { noTaxInvoice } from '#shared/bills/buyer.ts';
 import { knownArea } from '#shared/business/areas.ts';
 import type { Business } from '#shared/business/schema.ts';
 import { formatLongDate } from '#shared/format.ts';
@@ -57,7 +57,7 @@ function firstValues({ enquiry, of }: Props, business: Business) {
     street: area ? '' : (enquiry?.area ?? ''),
     language: (enquiry?.language ?? business.firstLanguage) as string,
     products: noLines,
-    ...notAsked,
+    ...noTaxInvoice,
     note: enquiry ? enquiry.message.slice(0, maxLength.note).replace(/\p{Cs}/gu, '') : '',
     ...(of && { mobile: of }),
   } satisfies Record<keyof CallerValues, unknown>;

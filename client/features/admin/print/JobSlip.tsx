@@ -7,7 +7,7 @@ import type { TaxedEstimate } from '#shared/estimates/schema.ts';
 import { placeLine } from '#shared/orders/place.ts';
 import { formatVisit } from '#shared/visits/words.ts';
 import { AnswerLine } from '../../estimates/AnswerLine.tsx';
-import { inAll, PricedLines } from '../../estimates/PricedLines.tsx';
+import { orderTotal, PricedLines } from '../../estimates/PricedLines.tsx';
 import { Facts } from '../Facts.tsx';
 import { OrderLines } from '../orders/panel/OrderLines.tsx';
 import { OnPaper } from './OnPaper.tsx';
@@ -80,7 +80,7 @@ function ToPay({ order, estimate }: { order: OrderInFull; estimate: TaxedEstimat
     );
   const { state, total, tax } = estimate;
   const agreed = state === 'agreed' ? total : 0;
-  return <Money rupees={inAll(order.totalPrice, agreed, agreed > 0 ? tax : { ...tax, estimate: 0 })} />;
+  return <Money rupees={orderTotal(order.totalPrice, agreed, agreed > 0 ? tax : { ...tax, estimate: 0 })} />;
 }
 
 const Blank = ({ words }: { words: string }) => (

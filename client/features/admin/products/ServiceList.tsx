@@ -18,8 +18,8 @@ import {
 import { formatRating } from '#shared/format.ts';
 import { currentLanguage, prefixOf } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { tight } from '../cells.tsx';
-import { movesOf, type Order, useOrder, useRow } from '../list/order.tsx';
+import { tightGroup } from '../cells.tsx';
+import { movesOf, type RowOrder, useDraggableRow, useRowOrder } from '../list/order.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { UntranslatedMark } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
@@ -37,7 +37,7 @@ export function ServiceList() {
   const reading = trpc.catalogue.adminServices.useQuery(address.input, listQuery);
   const store = trpc.catalogue.moveService.useMutation();
   const ids = reading.data?.items.map(({ _id }) => _id) ?? [];
-  const { order, announcement } = useOrder(ids, store.mutateAsync);
+  const { order, announcement } = useRowOrder(ids, store.mutateAsync);
   const labelOf = (value: string) => categories.find((category) => category.value === value)?.label ?? value;
   return (
     <section aria-labelledby="services">
@@ -99,11 +99,11 @@ function ServiceFilters({ address, categories }: Props) {
   );
 }
 
-type ServiceCardProps = { service: AdminService; order: Order; category: string; edit: () => void };
+type ServiceCardProps = { service: AdminService; order: RowOrder; category: string; edit: () => void };
 
 function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
   const { inShop, ratingCount, averageRating, translations } = service;
-  const row = useRow(order, service._id);
+  const row = useDraggableRow(order, service._id);
   const language = currentLanguage();
   const name = (language !== 'en' && translations[language].name) || service.productName;
   return (
@@ -149,7 +149,7 @@ function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
         </Text>
         <UntranslatedMark hi={translations.hi.name} mr={translations.mr.name} />
       </Flex>
-      <Flex justify="space-between" gap={4} p="0 8px 8px" className={`${tight} ${classes.actions}`}>
+      <Flex justify="space-between" gap={4} p="0 8px 8px" className={`${tightGroup} ${classes.actions}`}>
         <Button variant="outline" className={classes.edit} onClick={edit}>
           {t('editProduct')}
         </Button>
@@ -159,7 +159,7 @@ function ServiceCard({ service, order, category, edit }: ServiceCardProps) {
   );
 }
 
-function ServiceMenu({ service, order, name }: { service: AdminService; order: Order; name: string }) {
+function ServiceMenu({ service, order, name }: { service: AdminService; order: RowOrder; name: string }) {
   const [asking, setAsking] = useState(false);
   const set = trpc.catalogue.setVisibility.useMutation();
   const [run, pending] = useAction(['catalogue']);

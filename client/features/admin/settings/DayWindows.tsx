@@ -5,7 +5,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { NativeSelect, TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, Small, Text } from '#client/ui/mantine/layout.tsx';
 import { currentLanguage } from '#shared/language.ts';
-import { tight } from '../cells.tsx';
+import { tightGroup } from '../cells.tsx';
 import classes from './Settings.module.css';
 import { clockTimes, formatTime, nextWindow, type VisitFailures, type WindowForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
@@ -88,12 +88,12 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
               label={t('removeWindow', which)}
               onClick={() => onChange(windows.filter((_, other) => other !== at))}
             />
-            {visitsFailure && <Failure>{visitsFailure}</Failure>}
+            {visitsFailure && <FieldFailure>{visitsFailure}</FieldFailure>}
           </div>
         );
       })}
-      {failure && <Failure>{failure}</Failure>}
-      <Group gap="xs" className={tight}>
+      {failure && <FieldFailure>{failure}</FieldFailure>}
+      <Group gap="xs" className={tightGroup}>
         <Button variant="quiet" onClick={add} aria-label={t('addWindowTo', { day: name })}>
           <Icon name="plus" size={16} />
           {t('addWindow')}
@@ -104,7 +104,7 @@ export function DayWindows({ name, place, windows, failures, onChange, children,
   );
 }
 
-export const Failure = ({ children }: { children: string }) => (
+export const FieldFailure = ({ children }: { children: string }) => (
   <Text size="sm" c="var(--danger)" style={{ gridColumn: '1 / -1' }}>
     {children}
   </Text>

@@ -13,7 +13,7 @@ import type { EstimateKind } from '#shared/estimates/states.ts';
 import { kindTexts } from '#shared/estimates/texts.ts';
 import { maxLength } from '#shared/limits.ts';
 import { KindField } from '../../estimates/KindField.tsx';
-import { tight } from '../cells.tsx';
+import { tightGroup } from '../cells.tsx';
 import { LoadedSection } from '../Section.tsx';
 import { TranslationFields } from '../translations/Translations.tsx';
 import { translationTexts } from '../translations/texts.ts';
@@ -86,7 +86,7 @@ function Row({ price, edit }: { price: ListedPrice; edit: () => void }) {
         </Small>
       </Box>
       <Money rupees={price.price} />
-      <Group gap="xs" className={tight}>
+      <Group gap="xs" className={tightGroup}>
         {inUse && (
           <Button variant="quiet" onClick={edit} aria-label={t('changeOf', { name: words })}>
             {t('change')}

@@ -3,8 +3,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Flex, Group, SimpleGrid, Small, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { formatVisitDay } from '#shared/visits/words.ts';
-import { tight } from '../cells.tsx';
-import { DayWindows, Failure } from './DayWindows.tsx';
+import { tightGroup } from '../cells.tsx';
+import { DayWindows, FieldFailure } from './DayWindows.tsx';
 import type { SpecialDayForm, VisitFailures, VisitForm } from './visit-form.ts';
 import { visitTimesTexts as t } from './visit-times-texts.ts';
 
@@ -29,7 +29,7 @@ export function SpecialDays({ days, usual, failures, onChange }: Props) {
     <Flex component="section" direction="column" gap="md" aria-labelledby="special-days">
       <Subtitle id="special-days">{t('specialDays')}</Subtitle>
       {days.length === 0 && <Small>{t('noSpecialDays')}</Small>}
-      {failures.days && <Failure>{failures.days}</Failure>}
+      {failures.days && <FieldFailure>{failures.days}</FieldFailure>}
       <SimpleGrid
         minColWidth="min(100%, 300px)"
         spacing="lg"
@@ -74,7 +74,7 @@ export function SpecialDays({ days, usual, failures, onChange }: Props) {
           );
         })}
       </SimpleGrid>
-      <Group gap="xs" className={tight}>
+      <Group gap="xs" className={tightGroup}>
         <Button variant="outline" onClick={() => add([])}>
           {t('addClosedDay')}
         </Button>

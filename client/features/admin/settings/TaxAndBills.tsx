@@ -10,7 +10,7 @@ import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { type BillSettings, billSettings } from '#shared/bills/schema.ts';
 import { type StateCode, stateCodes, states } from '#shared/bills/states.ts';
 import { kindTexts, registrationTexts } from '#shared/bills/texts.ts';
-import { limitOf, type turnoverLimits } from '#shared/bills/turnover.ts';
+import { turnoverLimitOf, type turnoverLimits } from '#shared/bills/turnover.ts';
 import { formatLongDate, formatRupees } from '#shared/format.ts';
 import { stateTexts } from '../business/state-texts.ts';
 import { LoadedSection } from '../Section.tsx';
@@ -51,7 +51,7 @@ const toValues = (settings: BillSettings): Values => ({
 
 function Turnover({ registration }: { registration: Registration }) {
   const turnover = trpc.bills.turnover.useQuery(undefined, { staleTime: 0 });
-  const found = turnover.data && limitOf(registration, turnover.data.rupees);
+  const found = turnover.data && turnoverLimitOf(registration, turnover.data.rupees);
   if (!turnover.data || !found) return null;
   const words = t(`turnover${registration as keyof typeof turnoverLimits}`, {
     day: formatLongDate(turnover.data.since),

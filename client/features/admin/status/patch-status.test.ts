@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { connect, shopQueries } from '#client/lib/trpc.ts';
+import { createTrpcClient, shopQueries } from '#client/lib/trpc.ts';
 import type { Status } from '#shared/business.ts';
 import { patchStatus } from './patch-status.ts';
 
@@ -21,7 +21,7 @@ test('patchStatus sets a status in every cached list and detail', () => {
       read<{ items: { status: string }[] }>('table', { page })?.items.map(({ status }) => status),
     );
 
-  const queries = shopQueries({ client: connect(), queryClient });
+  const queries = shopQueries({ client: createTrpcClient(), queryClient });
   const show = (status: Status) => patchStatus(queries, 'enquiry', 'a', { status });
   show('Complete');
   expect(statuses()).toEqual([['Complete', 'Incomplete'], ['Incomplete']]);

@@ -17,16 +17,16 @@ import { successTexts } from '#shared/success-texts.ts';
 import type { Db, ShopContext } from '../../../deps.ts';
 import { contains } from '../../../platform/db/conditions.ts';
 import { indiaDay } from '../../../platform/india-days.ts';
-import { fromRow } from '../../../platform/table-file/headings.ts';
+import { dropRowsAbove } from '../../../platform/table-file/headings.ts';
 import { readTable } from '../../../platform/table-file/read-table.ts';
 import type { CurrentUser, UserContext } from '../../../procedures/context.ts';
 import { actorName, clerkOf } from '../../audit/actor.ts';
 import { recordChange } from '../../audit/audit.ts';
-import { outsideClosedMonths } from '../../orders/closed-months.ts';
+import { timeOutsideClosedMonths } from '../../orders/closed-months.ts';
 import { addPayment, lockValidBill } from '../payments/payments.ts';
 import { layoutKey, proposeColumns } from './columns.ts';
-import { aloneKey, type BankLine, readLines } from './lines.ts';
-import { type BillOfLine, planLines, recordedAs, takenByUtr } from './matches.ts';
+import { type BankLine, readLines, uniqueUtrKey } from './lines.ts';
+import { type BillOfLine, planLines, recordedPayment, takenByUtr } from './matches.ts';
 
 const shownLines = 1_000;
 const shownRows = 10;
@@ -35,7 +35,7 @@ async function readFile(db: Db, { file, columns, separator, headingsRow }: BankF
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > maxBankFileBytes)
     throw new AppError('sheetTooLarge', { words: formatMegabytes(bytes.length) });
-  const rows = fromRow(await readTable(bytes, maxBankRows, separator), headingsRow);
+  const rows = dropRowsAbove(await readTable(bytes, maxBankRows, separator), headingsRow);
   if (rows.length === 0) throw new AppError('sheetEmpty');
   const layouts = await db.selectFrom('bank_layouts').select(['headings', 'columns']).execute();
   const confirmed = new Map(layouts.map(({ headings, columns }) => [headings, columns]));
@@ -92,7 +92,7 @@ async function timeOf(db: Db, day: string, billId: string, now: Date): Promise<D
     .executeTakeFirstOrThrow();
   const noon = Math.max(indiaMoment(day, '12:00'), bill.issued_at.getTime());
   const at = new Date(Math.min(noon, now.getTime()));
-  return outsideClosedMonths(db, at, now);
+  return timeOutsideClosedMonths(db, at, now);
 }
 
 type Clerk = { user: CurrentUser; now: Date; fileName: string };
@@ -103,13 +103,13 @@ const bookLine = (db: Db, { user, now, fileName }: Clerk, line: WholeLine, billI
     const { key, utr, day, paise, reference, words, row } = line;
     const locked = await lockValidBill(db, billId);
     // Several lines of one payout have its UTR, but each is a payment of its own.
-    const isAlone = key === aloneKey(utr);
+    const isAlone = key === uniqueUtrKey(utr);
     const { rows: taken } = await takenByUtr(isAlone ? [utr] : []).execute(db);
     if (taken.some((payment) => payment.linked || payment.billId !== billId))
       throw new AppError('bankLineKnown');
     const { rows: recorded } = await sql<{
       id: number;
-    }>`select ${recordedAs(paise, utr, sql`${billId}::uuid`)}
+    }>`select ${recordedPayment(paise, utr, sql`${billId}::uuid`)}
       order by plain_utr(p.reference) = ${utr} desc, p.at, p.id limit 1`.execute(db);
     const paymentId =
       recorded[0]?.id ??
@@ -202,7 +202,7 @@ export async function billsForLine(
       join bills b using (number)
       cross join lateral (
         select due_paise from orders where id = b.order_id and bill_number = b.number offset 0) as o
-      cross join lateral (select exists (select ${recordedAs(paise, '', sql`b.id`)}) as recorded offset 0) as recorded
+      cross join lateral (select exists (select ${recordedPayment(paise, '', sql`b.id`)}) as recorded offset 0) as recorded
     where (o.due_paise > 0 or recorded.recorded) and ${meant}
     order by abs(extract(epoch from b.issued_at - ${day}::date)), b.number limit 20`.execute(db);
   return rows.map(({ due_paise, issued_at, ...row }) => ({

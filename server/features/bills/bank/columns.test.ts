@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromRow } from '../../../platform/table-file/headings.ts';
+import { dropRowsAbove } from '../../../platform/table-file/headings.ts';
 import { proposeColumns } from './columns.ts';
 
 const letters: Readonly<Record<string, string>> = {
@@ -93,6 +93,6 @@ test('the headings are in the row that a person chose', () => {
     row: at + 2,
     cells: row.split(','),
   }));
-  const { headings, below } = proposeColumns(fromRow(rows, '3'), new Map(), true);
+  const { headings, below } = proposeColumns(dropRowsAbove(rows, '3'), new Map(), true);
   expect([headings, below]).toEqual([['Day 1', 'Money 2'], 1]);
 });

@@ -29,7 +29,7 @@ export type BankLine = {
 };
 
 /** The key of a line whose UTR no other line has. */
-export const aloneKey = (utr: string): string => `utr:${utr}`;
+export const uniqueUtrKey = (utr: string): string => `utr:${utr}`;
 
 type Flow = 'in' | 'out';
 
@@ -132,7 +132,7 @@ export async function readLines(
     const utr =
       places.reference.map((at) => utrOf(cells[at] ?? '')).find(Boolean) ?? utrIn(`${reference} ${words}`);
     return {
-      ...{ key: utr ? aloneKey(utr) : `line:${file}:${row}`, utr, row, words },
+      ...{ key: utr ? uniqueUtrKey(utr) : `line:${file}:${row}`, utr, row, words },
       day: day && day <= lastDay ? day : null,
       ownId: textOf(places.ownId),
       leftOut: short(

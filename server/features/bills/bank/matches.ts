@@ -6,7 +6,7 @@ import type { Db } from '../../../deps.ts';
 import { within } from '../../../platform/db/conditions.ts';
 import { inTurns } from '../../../platform/in-turns.ts';
 import { indiaDate } from '../../../platform/india-days.ts';
-import { aloneKey, type BankLine } from './lines.ts';
+import { type BankLine, uniqueUtrKey } from './lines.ts';
 import { order, readReferences } from './references.ts';
 
 export type BillOfLine = { _id: string; number: string; fullname: string };
@@ -40,7 +40,7 @@ export const takenByUtr = (utrs: readonly string[]) => sql<{ billId: string; lin
     where l.utr = any(${utrs}::text[]) and l.utr <> ''`;
 
 /** Finds the payment of a bill that a line may be: of the same sum, without a bank line, and without another UTR. */
-export const recordedAs = (
+export const recordedPayment = (
   paise: number,
   utr: string,
   billId: RawBuilder<unknown>,
@@ -76,7 +76,7 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     from bill_payments p where p.bill_id = any(${bills.map(({ _id }) => _id)}::uuid[]) and ${notCorrected}
     order by p.id`.execute(db);
   const { rows: taken } = await takenByUtr(utrs).execute(db);
-  const asked = [...lines.map(({ key }) => key), ...utrs.map(aloneKey)];
+  const asked = [...lines.map(({ key }) => key), ...utrs.map(uniqueUtrKey)];
   const keys = await db
     .selectFrom('bank_lines')
     .select(['key', 'amount_paise'])
@@ -85,7 +85,7 @@ async function readFacts(db: Db, lines: readonly BankLine[], named: readonly str
     .execute();
   const known = new Set([
     ...keys.map(({ key }) => key),
-    ...taken.flatMap(({ utr, linked }) => (linked ? [aloneKey(utr)] : [])),
+    ...taken.flatMap(({ utr, linked }) => (linked ? [uniqueUtrKey(utr)] : [])),
   ]);
   const booked = await db
     .selectFrom('bank_lines')
@@ -159,7 +159,7 @@ function ofItself(
 ) {
   const { doubt, utr, key, paise, day } = line;
   if (doubt?.why === 'out') return match('open', 'out');
-  if (known.has(key) || alone.has(`${aloneKey(utr)} ${paise}`)) return match('known', 'known');
+  if (known.has(key) || alone.has(`${uniqueUtrKey(utr)} ${paise}`)) return match('known', 'known');
   if (doubt) return match('open', doubt.why, null, doubt.word);
   if (paise === null || day === null) return match('open', 'unread');
   if (utr === '' && booked.has(withoutRow(line))) return match('open', 'alike');

@@ -1,6 +1,6 @@
 // The cash of a day: expected sums, counts, and the closing of the day (docs/rules.md#bills).
 import { type RawBuilder, sql } from 'kysely';
-import { type CashOutKind, type Count, desk } from '#shared/bills/cash.ts';
+import { type CashOutKind, type CountCash, desk } from '#shared/bills/cash.ts';
 import type { PaymentMethod } from '#shared/bills/kinds.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
@@ -214,7 +214,7 @@ async function openDay(db: Db, now: Date, day: string): Promise<Closing | undefi
 }
 
 /** Counts cash: a technician's, which is its handover, or the desk's for a day that is open. */
-export async function countCash({ db, deps, user }: UserContext, count: Count) {
+export async function countCash({ db, deps, user }: UserContext, count: CountCash) {
   const now = deps.clock();
   await db.transaction().execute(async (db) => {
     if (count.holder === desk) await countDesk(db, now, user, count);
@@ -235,7 +235,7 @@ async function countDesk(
   db: Db,
   now: Date,
   user: CurrentUser,
-  { day, expected: seen, counted, reason }: Count,
+  { day, expected: seen, counted, reason }: CountCash,
 ): Promise<void> {
   const actor = clerkOf(user);
   // Waits for payments under way, so that each is counted once: here, or the next day by its id.

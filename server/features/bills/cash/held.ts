@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Count } from '#shared/bills/cash.ts';
+import type { CountCash } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRupees } from '#shared/format.ts';
 import { toPaise, toRupees } from '#shared/primitives.ts';
@@ -37,7 +37,7 @@ export const cashInHand = async ({ db, user: { id } }: UserContext) => ({
 });
 
 /** People who still hold cash that they took before `longAgo`. A handover takes the oldest cash first. */
-export async function heldLong(db: Db, longAgo: Date): Promise<{ count: number; paise: number }> {
+export async function readLongHeldCash(db: Db, longAgo: Date): Promise<{ count: number; paise: number }> {
   const { rows } = await sql<{ count: number; paise: number }>`
     select count(*)::int as count, coalesce(sum(old.paise), 0)::bigint as paise from (
       select held.paise - coalesce((select sum(amount_paise) from bill_payments p
@@ -65,7 +65,7 @@ export async function handOver(
   db: Db,
   now: Date,
   user: CurrentUser,
-  { holder, counted, expected: seen, reason, writeOff }: Count,
+  { holder, counted, expected: seen, reason, writeOff }: CountCash,
   onDay: string | null,
 ): Promise<void> {
   const actor = clerkOf(user);

@@ -13,7 +13,7 @@ import type { BusinessOnBill, CustomerOnBill } from '../../../platform/db/tables
 import { indiaDay } from '../../../platform/india-days.ts';
 import { agreedLines } from '../../estimates/queries.ts';
 
-export type Charged = {
+export type OrderCharges = {
   orderId: string;
   orderNumber: number;
   stage: Stage;
@@ -129,7 +129,7 @@ function linesOf(row: Row, stage: Stage): ChargedLine[] {
 }
 
 /** Computes the charges of an order. `at` is the stage to charge for; the default is the order's present stage. */
-export async function readCharged(db: Db, orderId: string, at?: Stage): Promise<Charged> {
+export async function readCharges(db: Db, orderId: string, at?: Stage): Promise<OrderCharges> {
   const row = await readRow(db, orderId);
   const stage = at ?? row.stage;
   const buyer = registrationTable[row.registration].charges ? row.buyer : null;

@@ -10,7 +10,7 @@ import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
 import { recordOrderWebhooks } from '../../webhooks/record.ts';
 import { amountsIn, lineIn, readBill } from './documents.ts';
-import { billAnew } from './issue.ts';
+import { replaceBill } from './issue.ts';
 import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.ts';
 
 export async function creditOrder(db: Db, actor: Actor, orderId: string, now: Date, reason: string) {
@@ -112,7 +112,7 @@ export async function creditBill(
     const creditedBill = await creditOrder(db, actor, orderId, now, reason);
     if (creditedBill?.id !== id) throw new AppError('billCredited');
     if (again)
-      await billAnew(db, actor, orderId, now, {
+      await replaceBill(db, actor, orderId, now, {
         discountPaise: toPaise(discount),
         reason,
         paid: creditedBill.paid,

@@ -7,7 +7,7 @@ import type { Db } from '../../../deps.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
-import { readCharged } from './charged.ts';
+import { readCharges } from './charged.ts';
 import { insertBill, type Money } from './rows.ts';
 
 type Settlement = {
@@ -57,7 +57,7 @@ export async function billOrder(db: Db, actor: Actor, orderId: string, now: Date
   });
 }
 
-export async function billAnew(
+export async function replaceBill(
   db: Db,
   actor: Actor,
   orderId: string,
@@ -87,7 +87,7 @@ async function issueBill(
   now: Date,
   { seenPaise, settledAs }: BillRequest,
 ): Promise<void> {
-  const charged = await readCharged(db, orderId);
+  const charged = await readCharges(db, orderId);
   const { stage, terms } = charged;
   const { discountPaise, reason, taken } = settledAs(stage);
   const full = billAmounts(terms, charged.lines).sum.totalPaise;

@@ -10,7 +10,7 @@ import type { UserContext } from '../../../procedures/context.ts';
 import { readerOf, workerOf } from '../../audit/actor.ts';
 import { reachOrder } from '../../orders/step-access.ts';
 import { trackedId } from '../../orders/tracking-link.ts';
-import { readCharged } from './charged.ts';
+import { readCharges } from './charged.ts';
 import { type PrintedBill, presentAmounts, presentLine, readBillOfOrder } from './documents.ts';
 
 export async function billOfOrder({ db, user }: UserContext, { orderId }: { orderId: string }) {
@@ -45,7 +45,7 @@ export async function previewBill(
   { orderId }: { orderId: string },
 ): Promise<BillPreview> {
   await reachOrder(db, workerOf(user), orderId, clock());
-  const { terms, business, lines: charged } = await readCharged(db, orderId, 'done');
+  const { terms, business, lines: charged } = await readCharges(db, orderId, 'done');
   const { lines, sum } = billAmounts(terms, charged);
   const { upiId, name } = business;
   return {

@@ -6,7 +6,7 @@ import { billFileName } from '#shared/bills/numbers.ts';
 import type { Bill, BillFilters } from '#shared/bills/schema.ts';
 import { kindTexts } from '#shared/bills/texts.ts';
 import { labels } from '#shared/label-texts.ts';
-import { type Fields, formats } from '#shared/lists.ts';
+import { columnFormats, type Fields } from '#shared/lists.ts';
 import type { Db, Deps } from '../../../deps.ts';
 import { asIndiaClock } from '../../../platform/india-days.ts';
 import { sheetOf, writeTable, writeWorkbook } from '../../../platform/spreadsheet.ts';
@@ -16,7 +16,7 @@ import { billBatches } from './list.ts';
 
 type Row = { bill: Bill; rate: Bill['rates'][number]; sign: number; isFirst: boolean };
 
-const { day, rupees } = formats;
+const { day, rupees } = columnFormats;
 
 /**
  * Only a bill's first row has the amounts of the whole bill. Each column then sums up to the right total of a

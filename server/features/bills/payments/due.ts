@@ -21,7 +21,7 @@ export const dueRows = (end: Date): RawBuilder<unknown> => sql`(
   ) as open where due > 0)`;
 
 /** The customers' dues for orders closed before `longAgo`. */
-export async function readDueLong(db: Db, longAgo: Date): Promise<{ count: number; paise: number }> {
+export async function readLongDues(db: Db, longAgo: Date): Promise<{ count: number; paise: number }> {
   const { rows } = await sql<{ count: number; paise: number }>`
     select count(*)::int as count, coalesce(sum(due_paise), 0)::bigint as paise
     from orders o where due_paise > 0 and closed_at < ${longAgo} and ${isNoTest}`.execute(db);

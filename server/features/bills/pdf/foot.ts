@@ -3,7 +3,7 @@ import { creditNote } from '#shared/bills/kinds.ts';
 import { formatRupees, formatShortDate } from '#shared/format.ts';
 import type { Sheet, TextStyle } from '../../../platform/pdf/page.ts';
 import type { PrintedBill } from '../issue/documents.ts';
-import { inBoth, label, left, plain, quiet, right, small, stacked, strong, tint, wide } from './style.ts';
+import { inBoth, label, left, plain, quiet, right, small, stack, strong, tint, wide } from './style.ts';
 import { isOnTop, money, shownDiscount } from './table.ts';
 import { billTexts as t } from './texts.ts';
 
@@ -49,7 +49,7 @@ const heightsOf = (sheet: Sheet, rows: readonly Sum[]) =>
   rows.reduce((sum, row) => sum + heightOf(sheet, row), 0);
 const sayWords: TextStyle = { ...plain, lines: 4 };
 
-export function closingHeight(sheet: Sheet, bill: PrintedBill): number {
+export function footHeight(sheet: Sheet, bill: PrintedBill): number {
   const words = 11 + sheet.height(bill.totalInWords, besideSums, sayWords) + 6;
   return (
     8 +
@@ -62,7 +62,7 @@ export function closingHeight(sheet: Sheet, bill: PrintedBill): number {
   );
 }
 
-export function writeClosing(sheet: Sheet, bill: PrintedBill, start: number): void {
+export function writeFoot(sheet: Sheet, bill: PrintedBill, start: number): void {
   const x = right - sumsWidth;
   let y = start;
   const write = (row: Sum, style: TextStyle, nameStyle: TextStyle) => {
@@ -93,7 +93,7 @@ export function writeClosing(sheet: Sheet, bill: PrintedBill, start: number): vo
   wordsEnd += sheet.text(bill.totalInWords, { x: left, y: wordsEnd, width: besideSums }, sayWords) + 6;
   if (bill.upi) {
     sheet.qr(bill.upi, { x: left, y: wordsEnd + 4, width: qrWidth });
-    stacked(sheet, { x: left + qrWidth + 12, y: wordsEnd + 6, width: besideSums - qrWidth - 12 }, [
+    stack(sheet, { x: left + qrWidth + 12, y: wordsEnd + 6, width: besideSums - qrWidth - 12 }, [
       [label(bill, 'payByUpi'), strong],
       [inBoth(bill, () => t('scan', { amount: formatRupees(bill.due) }), '\n'), plain],
     ]);

@@ -1,5 +1,5 @@
 import { labels } from '#shared/label-texts.ts';
-import { sayings } from '#shared/sayings.ts';
+import { plainTexts } from '#shared/sayings.ts';
 import { sheet as paper, type Sheet, type TextStyle } from '../../../platform/pdf/page.ts';
 import { inLanguage } from '../../../platform/request-language.ts';
 import type { PrintedBill } from '../issue/documents.ts';
@@ -20,7 +20,7 @@ export const small: TextStyle = { size: 8, color: quiet };
 export const plain: TextStyle = { size: 9, color: ink };
 export const strong: TextStyle = { ...plain, weight: 'bold' };
 
-export const stacked = (
+export const stack = (
   sheet: Sheet,
   { x, y, width }: { x: number; y: number; width: number },
   texts: readonly (readonly [text: string, style: TextStyle])[],
@@ -29,7 +29,7 @@ export const stacked = (
     .filter(([text]) => text !== '')
     .reduce((at, [text, style]) => at + sheet.text(text, { x, y: at, width }, style), y);
 
-const say = sayings(labels, billTexts);
+const say = plainTexts(labels, billTexts);
 export type Label = keyof typeof say;
 
 export const inCustomersLanguage = ({ language = 'en' }: PrintedBill, say: () => string): string =>

@@ -5,7 +5,7 @@ import { placeLine } from '#shared/orders/place.ts';
 import { firstNameOf } from '#shared/orders/sentences.ts';
 import { sheet as paper, type Sheet, writeSheets } from '../../../platform/pdf/page.ts';
 import type { PrintedBill } from '../issue/documents.ts';
-import { closingHeight, writeClosing } from './foot.ts';
+import { footHeight, writeFoot } from './foot.ts';
 import {
   accent,
   bottom,
@@ -19,7 +19,7 @@ import {
   quiet,
   right,
   small,
-  stacked,
+  stack,
   strong,
   wide,
 } from './style.ts';
@@ -35,13 +35,13 @@ export function writeBillPdf(bill: PrintedBill): Promise<Buffer> {
   return writeSheets(facts, (sheet) => {
     let y = letterhead(sheet, bill);
     y = parties(sheet, bill, y + 10) + 12;
-    const needed = closingHeight(sheet, bill);
+    const needed = footHeight(sheet, bill);
     y = writeLines(sheet, bill, y, bottom - y - needed);
     if (y + needed > bottom) {
       sheet.nextPage();
       y = paper.margin;
     }
-    writeClosing(sheet, bill, y + 8);
+    writeFoot(sheet, bill, y + 8);
     footer(sheet, bill);
   });
 }
@@ -49,7 +49,7 @@ export function writeBillPdf(bill: PrintedBill): Promise<Buffer> {
 function letterhead(sheet: Sheet, bill: PrintedBill): number {
   const { business } = bill;
   const half = wide * 0.62;
-  const ours = stacked(sheet, { x: left, y: paper.margin, width: half - 16 }, [
+  const ours = stack(sheet, { x: left, y: paper.margin, width: half - 16 }, [
     [business.name, { size: 16, weight: 'bold', color: ink, lines: 2 }],
     [business.address, { ...plain, color: quiet, lines: 3 }],
     [[business.phone, business.email].filter(Boolean).join(' · '), { ...plain, color: quiet, lines: 1 }],
@@ -57,7 +57,7 @@ function letterhead(sheet: Sheet, bill: PrintedBill): number {
   ]);
   const toTheRight = { x: left + half, y: paper.margin, width: wide - half };
   const ownKind = inCustomersLanguage(bill, () => kindTexts(bill.kind));
-  const facts = stacked(sheet, toTheRight, [
+  const facts = stack(sheet, toTheRight, [
     [bill.kind, { size: 18, weight: 'bold', color: accent, align: 'right' }],
     [bill.language ? ownKind : '', { size: 11, weight: 'bold', color: accent, align: 'right' }],
     [bill.number, { size: 11, weight: 'bold', color: ink, align: 'right' }],
@@ -79,7 +79,7 @@ const named = ({ number, issuedAt }: NonNullable<PrintedBill['credits']>) =>
 function parties(sheet: Sheet, bill: PrintedBill, y: number): number {
   const { customer } = bill;
   const half = wide * 0.54;
-  const customerEnd = stacked(sheet, { x: left, y, width: half - 16 }, [
+  const customerEnd = stack(sheet, { x: left, y, width: half - 16 }, [
     [label(bill, bill.kind === creditNote ? 'creditTo' : 'billTo'), small],
     [customer.billName || customer.fullname, { ...strong, size: 10, lines: 3 }],
     [customer.billAddress || placeLine(customer), { ...plain, lines: 6 }],

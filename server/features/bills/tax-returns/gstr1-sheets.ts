@@ -4,7 +4,7 @@ import { type StateCode, states } from '#shared/bills/states.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Cell, FilledSheet, SheetColumn } from '../../../platform/spreadsheet.ts';
 import { lineIn, type Row } from '../issue/documents.ts';
-import { type Added, type ByDocument, hasUnit, type Sum, sectionOf } from './gstr1-sums.ts';
+import { type ByDocument, hasUnit, type MonthSums, type Sum, sectionOf } from './gstr1-sums.ts';
 
 const rupees = '#,##0.00';
 export const column = (header: string, width = 16, format?: string): SheetColumn => ({
@@ -18,7 +18,7 @@ const taxes = [money('Integrated Tax'), money('Central Tax'), money('State/UT Ta
 const supply = [column('Rate', 8, 'General'), money('Taxable Value'), money('Cess Amount')];
 
 // The portal takes only its own spelling of a place.
-export const place = (code: string) =>
+export const placeOnPortal = (code: string) =>
   `${code}-${(states[code as StateCode] ?? 'Other Territory').replaceAll(' and ', ' & ').replace('Lakshadweep', 'Lakshdweep')}`;
 const taxCells = (sum: Amounts | Sum): Cell[] => [
   toRupees(sum.igstPaise),
@@ -37,7 +37,7 @@ const buyer = [
   field(column('GSTIN/UIN of Recipient', 20), ({ customer }) => customer.gstin),
   field(column('Receiver Name', 28), ({ customer }) => customer.billName || customer.fullname),
 ];
-const supplied = field(column('Place Of Supply', 20), (row) => place(row.place_of_supply));
+const supplied = field(column('Place Of Supply', 20), (row) => placeOnPortal(row.place_of_supply));
 const noReverseCharge = same(column('Reverse Charge'), 'N');
 const number = (header: string) => field(column(header, 18), (row) => row.number);
 const day = (header: string) => field(column(header, 14, 'dd-mmm-yyyy'), (row) => row.issued_at);
@@ -86,20 +86,20 @@ export function byDocument(name: ByDocument, documents: AsyncIterable<readonly R
   return { name, columns: [...before, ...supply, ...after, ...taxes], batches: batches() };
 }
 
-export async function* once(rows: readonly (readonly Cell[])[]) {
+export async function* oneBatch(rows: readonly (readonly Cell[])[]) {
   yield rows;
 }
 
 const ordered = <Value>(map: Map<string, Value>) =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key.split(' '), value] as const);
 
-export const consumersSheet = ({ consumers }: Added): FilledSheet => ({
+export const consumersSheet = ({ consumers }: MonthSums): FilledSheet => ({
   name: 'B2CS',
   columns: [column('Type', 8), column('Place Of Supply', 20), share, ...supply, shop, ...taxes],
-  batches: once(
+  batches: oneBatch(
     ordered(consumers).map(([[code = '', rate], sum]) => [
       'OE',
-      place(code),
+      placeOnPortal(code),
       '',
       ...supplyCells(Number(rate), sum),
       '',
@@ -108,7 +108,7 @@ export const consumersSheet = ({ consumers }: Added): FilledSheet => ({
   ),
 });
 
-export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => ({
+export const hsnSheet = ({ hsn }: MonthSums, buyer: 'B2B' | 'B2C'): FilledSheet => ({
   name: `HSN (${buyer})`,
   columns: [
     column('HSN', 12),
@@ -120,7 +120,7 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
     money('Taxable Value'),
     ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'].map(money),
   ],
-  batches: once(
+  batches: oneBatch(
     ordered(hsn)
       .filter(([[of]]) => of === buyer)
       .map(([[, code = '', rate], sum]) => [
@@ -138,7 +138,7 @@ export const hsnSheet = ({ hsn }: Added, buyer: 'B2B' | 'B2C'): FilledSheet => (
 });
 
 /** Each row is a run of existing numbers, because bills from a time without tax are in the series too. */
-export const docsSheet = ({ runs }: Added): FilledSheet => ({
+export const docsSheet = ({ runs }: MonthSums): FilledSheet => ({
   name: 'DOCS',
   columns: [
     column('Nature of Document', 30),
@@ -148,7 +148,7 @@ export const docsSheet = ({ runs }: Added): FilledSheet => ({
     column('Cancelled', 12, '0'),
   ],
   // A bill is never cancelled. A credit note reverses it.
-  batches: once(
+  batches: oneBatch(
     runs.map(({ nature, first, last }) => [
       nature,
       first.number,

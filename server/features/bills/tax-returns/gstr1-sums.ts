@@ -25,7 +25,7 @@ const signOf = ({ document }: Pick<Row, 'document'>) => (document === 'creditNot
 
 export const columns = ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const;
 export type Sum = { documents: number; totalPaise: number } & Record<(typeof columns)[number], number>;
-export const none: Sum = {
+export const noSum: Sum = {
   documents: 0,
   totalPaise: 0,
   taxablePaise: 0,
@@ -43,20 +43,20 @@ const plus = (sum: Sum, amounts: Amounts, sign: number, documents = 0): Sum => (
   sgstPaise: sum.sgstPaise + sign * amounts.sgstPaise,
 });
 
-export const together = (one: Sum, other: Sum, sign = 1): Sum =>
+export const addSums = (one: Sum, other: Sum, sign = 1): Sum =>
   Object.fromEntries(
     Object.entries(one).map(([name, value]) => [name, value + sign * other[name as keyof Sum]]),
   ) as Sum;
 
 function add<Key>(sums: Map<Key, Sum>, key: Key, amounts: Amounts, sign: number, documents = 0) {
-  sums.set(key, plus(sums.get(key) ?? none, amounts, sign, documents));
+  sums.set(key, plus(sums.get(key) ?? noSum, amounts, sign, documents));
 }
 
 /** Documents whose serial numbers follow each other. */
 type Run = { nature: string; first: Row; last: Row };
 
 /** Adds up the month in one pass. Its memory does not grow with the number of bills. */
-export async function addUp(documents: AsyncIterable<readonly Row[]>) {
+export async function addUpMonth(documents: AsyncIterable<readonly Row[]>) {
   const bySection = new Map<Section, Sum>();
   const consumers = new Map<string, Sum>();
   const hsn = new Map<string, Sum & { quantity: number }>();
@@ -84,7 +84,7 @@ function addCode(
   sign: number,
 ) {
   const key = [buyer, line.code || '-', line.rate].join(' ');
-  const before = hsn.get(key) ?? { ...none, quantity: 0 };
+  const before = hsn.get(key) ?? { ...noSum, quantity: 0 };
   const quantity = hasUnit(line.code) ? sign * line.quantity : 0;
   hsn.set(key, { ...plus(before, line, sign), quantity: before.quantity + quantity });
 }
@@ -109,4 +109,4 @@ function joinedRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-export type Added = Awaited<ReturnType<typeof addUp>>;
+export type MonthSums = Awaited<ReturnType<typeof addUpMonth>>;

@@ -12,8 +12,8 @@ import { noBuyer } from '#shared/bills/buyer.ts';
 import { blankContact } from '#shared/orders/contact.ts';
 import { billRows } from '../issue/rows.ts';
 import { writeGstr1 } from './gstr1.ts';
-import { docsSheet, place } from './gstr1-sheets.ts';
-import { addUp } from './gstr1-sums.ts';
+import { docsSheet, placeOnPortal } from './gstr1-sheets.ts';
+import { addUpMonth } from './gstr1-sums.ts';
 
 const shop = openTestShop(await freshDatabase());
 const { db } = shop;
@@ -186,14 +186,14 @@ test('DOCS has a row for each run of numbers, and places are spelled as the port
   async function* batches() {
     yield rows as never;
   }
-  const added = await addUp(batches());
+  const added = await addUpMonth(batches());
   const docs: (readonly unknown[])[] = [];
   for await (const some of docsSheet(added).batches) docs.push(...some);
   expect(docs.map((row) => row.slice(1))).toEqual([
     ['PA/26-27/00001', 'PA/26-27/00001', 1, 0],
     ['PA/26-27/00003', 'PA/26-27/00005', 3, 0],
   ]);
-  expect(['01', '26', '27', '31', '35', '97'].map(place)).toEqual([
+  expect(['01', '26', '27', '31', '35', '97'].map(placeOnPortal)).toEqual([
     '01-Jammu & Kashmir',
     '26-Dadra & Nagar Haveli & Daman & Diu',
     '27-Maharashtra',

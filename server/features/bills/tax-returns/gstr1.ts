@@ -8,8 +8,8 @@ import { type Cell, type FilledSheet, writeWorkbook } from '../../../platform/sp
 import type { Row } from '../issue/documents.ts';
 import { monthOf } from '../list/export.ts';
 import { documentBatches } from '../list/list.ts';
-import { byDocument, column, consumersSheet, docsSheet, hsnSheet, money, once } from './gstr1-sheets.ts';
-import { type Added, addUp, columns, none, type Sum, sections, together } from './gstr1-sums.ts';
+import { byDocument, column, consumersSheet, docsSheet, hsnSheet, money, oneBatch } from './gstr1-sheets.ts';
+import { addSums, addUpMonth, columns, type MonthSums, noSum, type Sum, sections } from './gstr1-sums.ts';
 import { gstr1Texts as t } from './gstr1-texts.ts';
 
 /** The sums of the month's bills, from the bills themselves and not from their lines. */
@@ -23,28 +23,28 @@ async function sumOfBills(db: Db, month: string) {
     group by 1, 2`.execute(db);
   const of = (wanted: Row['document'], taxed: boolean): Sum => {
     const found = rows.find((row) => row.document === wanted && row.taxed === taxed);
-    return found ? together(none, found) : none;
+    return found ? addSums(noSum, found) : noSum;
   };
   return {
     invoices: of('bill', true),
     notes: of('creditNote', true),
-    withoutTax: together(of('bill', false), of('creditNote', false), -1),
+    withoutTax: addSums(of('bill', false), of('creditNote', false), -1),
   };
 }
 
-function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>): FilledSheet {
+function checkSheet(added: MonthSums, bills: Awaited<ReturnType<typeof sumOfBills>>): FilledSheet {
   const row = (words: string, sum: Sum): Cell[] => [
     words,
     sum.documents,
     toRupees(sum.totalPaise),
     ...columns.map((name) => toRupees(sum[name])),
   ];
-  const inSheets = sections.map((name) => [name, added.bySection.get(name) ?? none] as const);
-  const ofSheets = inSheets.reduce((sum, [, one]) => together(sum, one), none);
-  const ofHsn = [...added.hsn.values()].reduce((sum, one) => together(sum, one), none);
+  const inSheets = sections.map((name) => [name, added.bySection.get(name) ?? noSum] as const);
+  const ofSheets = inSheets.reduce((sum, [, one]) => addSums(sum, one), noSum);
+  const ofHsn = [...added.hsn.values()].reduce((sum, one) => addSums(sum, one), noSum);
   // Credit notes reduce the amounts but count as documents too.
   const ofBills = {
-    ...together(bills.invoices, bills.notes, -1),
+    ...addSums(bills.invoices, bills.notes, -1),
     documents: bills.invoices.documents + bills.notes.documents,
   };
   const apart = bills.withoutTax.totalPaise !== 0;
@@ -55,15 +55,15 @@ function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>)
       column(t('documents'), 12, '0'),
       ...[t('value'), t('taxable'), 'IGST', 'CGST', 'SGST'].map(money),
     ],
-    batches: once([
+    batches: oneBatch([
       row(t('invoices'), bills.invoices),
-      row(t('creditNotes'), together({ ...none, documents: 2 * bills.notes.documents }, bills.notes, -1)),
+      row(t('creditNotes'), addSums({ ...noSum, documents: 2 * bills.notes.documents }, bills.notes, -1)),
       row(t('sumOfBills'), ofBills),
       ...inSheets.map(([name, sum]) => row(t('sheet', { name }), sum)),
       row(t('sumOfSheets'), ofSheets),
-      row(t('difference'), together(ofBills, ofSheets, -1)),
+      row(t('difference'), addSums(ofBills, ofSheets, -1)),
       row(t('sumOfHsn'), { ...ofHsn, documents: 0 }),
-      row(t('difference'), { ...together(ofBills, ofHsn, -1), documents: 0 }),
+      row(t('difference'), { ...addSums(ofBills, ofHsn, -1), documents: 0 }),
       ...(apart ? [row(t('withoutTax'), bills.withoutTax)] : []),
     ]),
   };
@@ -72,7 +72,7 @@ function checkSheet(added: Added, bills: Awaited<ReturnType<typeof sumOfBills>>)
 /** Writes the workbook of a month's GSTR-1. The first page compares the sums of the bills with those of the sheets. */
 export async function writeGstr1(db: Db, month: string, sink: Writable): Promise<void> {
   const documents = () => documentBatches(db, monthOf(month), sql`b.registration = 'regular'`);
-  const added = await addUp(documents());
+  const added = await addUpMonth(documents());
   await writeWorkbook(
     [
       checkSheet(added, await sumOfBills(db, month)),

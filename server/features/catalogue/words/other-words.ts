@@ -2,7 +2,7 @@
 import { wordList } from './word-list.ts';
 
 /** Words for work, which distinguish the services of one appliance. */
-export const works: ReadonlySet<string> = new Set([
+export const workTerms: ReadonlySet<string> = new Set([
   'repair',
   'service',
   'machine',

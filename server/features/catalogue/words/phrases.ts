@@ -2,9 +2,9 @@
 import { typingErrors } from '../../../platform/typing-errors.ts';
 import { applianceWords } from './appliances.ts';
 import { faultWords } from './faults.ts';
-import { fillers, negations, otherAppliances, works } from './other-words.ts';
+import { fillers, negations, otherAppliances, workTerms } from './other-words.ts';
 import { soundOf } from './sounds.ts';
-import { singular, spaced, wordsIn } from './split.ts';
+import { betweenSpaces, singular, wordsIn } from './split.ts';
 import type { Words } from './word-list.ts';
 import { workWords } from './works.ts';
 
@@ -27,19 +27,19 @@ const entry = (phrase: string, kind: Kind, terms: readonly string[]): Entry => (
   phrase,
   kind,
   terms,
-  spaced: terms.map(spaced),
+  spaced: terms.map(betweenSpaces),
 });
 const entriesOf = (kind: Kind, words: Words) =>
   Object.entries(words).map(([phrase, terms]) => entry(phrase, kind, terms));
 
 // If two entries sound the same, the first one counts.
-export const listed: readonly Entry[] = [
+export const listedEntries: readonly Entry[] = [
   ...entriesOf('other', otherAppliances),
   ...entriesOf('appliance', applianceWords),
   ...entriesOf('work', workWords),
   ...faultWords.map((phrase) => entry(phrase, 'fault', ['repair'])),
   ...[...new Set(Object.values(applianceWords).flat())].map((term) => entry(term, 'appliance', [term])),
-  ...[...works].map((term) => entry(term, 'work', [term])),
+  ...[...workTerms].map((term) => entry(term, 'work', [term])),
 ];
 
 /** A phrase's key. Its words are joined, so that 'splitac' and 'split ac' are one phrase. */
@@ -68,7 +68,7 @@ function indexSounds(entries: readonly Entry[]) {
   return { phrases, known, stems: [...stems].sort((a, b) => b.length - a.length) };
 }
 
-const { phrases, known, stems } = indexSounds(listed);
+const { phrases, known, stems } = indexSounds(listedEntries);
 
 function withoutEnding(sound: string): string {
   for (let end = sound.length; end > 1; end -= 1) {
@@ -117,16 +117,16 @@ function atStart(sounds: readonly Sounds[]): { length: number; entry: Entry } | 
   return undefined;
 }
 
-export type Wanted = Pick<Entry, 'phrase' | 'terms'> & { kind: Kind | 'text' };
+export type WantedPhrase = Pick<Entry, 'phrase' | 'terms'> & { kind: Kind | 'text' };
 
-const repair: Wanted = { phrase: 'repair', kind: 'fault', terms: ['repair'] };
+const repair: WantedPhrase = { phrase: 'repair', kind: 'fault', terms: ['repair'] };
 
 /**
  * Splits a search into phrases of the lists and other words, and drops filler words. 'not' and the word that it
  * denies are a fault: the next word in 'not cleaning', the one before in 'साफ नहीं करती'.
  */
-export function wantedBy(text: string, isInServices: (word: string) => boolean): Wanted[] {
-  const wanted: Wanted[] = [];
+export function wantedPhrases(text: string, isInServices: (word: string) => boolean): WantedPhrase[] {
+  const wanted: WantedPhrase[] = [];
   const sounds = wordsIn(text)
     .slice(0, maxWords)
     .map(singular)

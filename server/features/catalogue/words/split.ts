@@ -13,4 +13,4 @@ const signs = /([%_\\'"]+)/;
 /** Splits a text at signs and makes its words singular. '100%' must not match '100'. */
 export const tokensIn = (text: string) =>
   wordsIn(text).flatMap((word) => word.split(signs).filter(Boolean).map(singular));
-export const spaced = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
+export const betweenSpaces = (text: string) => ` ${wordsIn(text).map(singular).join(' ')} `;
