@@ -156,7 +156,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The oldest browsers that run the scripts (docs/decisions/browsers.md).
     target: ['chrome106', 'firefox115', 'safari16.4'],
-    // Older ones still show the pages.
+    // Older browsers still show the pages.
     cssTarget: ['chrome90', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -34,7 +34,7 @@ const host = z
   .string()
   .regex(/^[\w-]+(\.[\w-]+)+(:\d+)?$/, { error: 'must be host names like push.example.com' });
 
-// libpq allows a list of hosts. The package pg would read the list as one host name.
+// libpq allows a list of hosts. The package pg would read the list as a single host name.
 const hostsOf = (address: string): string => {
   const [, authority = '', query = ''] = /^[a-z]+:\/\/([^/?#]*)[^?]*\??(.*)$/.exec(address) ?? [];
   return new URLSearchParams(query).get('host') ?? authority.slice(authority.lastIndexOf('@') + 1);

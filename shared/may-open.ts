@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { can, type Permission, type Role } from './permissions.ts';
 
-/** The permission that My Jobs and each screen of the panel needs. A screen below another one needs the same. */
+/** The permission that My Jobs and each screen of the panel needs. A screen below another needs the same. */
 const screens: readonly (readonly [path: string, permission: Permission])[] = [
   [paths.jobs, 'jobs.work'],
   [paths.admin.day, 'orders.assign'],

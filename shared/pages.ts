@@ -2,8 +2,8 @@ type Page = {
   /** Query parameters that change the page. The render cache ignores all others. */
   query: readonly ('q' | 'category' | 'sort' | 'service' | 'back' | 'signedUp' | 'pages')[];
   /**
-   * How search engines see the page. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per
-   * item. `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
+   * The page in search engines. `sitemap`: listed in sitemap and footer. `each`: one sitemap entry per item.
+   * `refused`: excluded by robots.txt. `noindex`: excluded by a meta tag.
    */
   search: 'sitemap' | 'each' | 'refused' | 'noindex';
 };

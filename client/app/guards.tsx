@@ -16,7 +16,7 @@ export function RequireLogin() {
       <>
         <PageSkeleton title={t('moment')} />
         <noscript>
-          {/* A form, because Lynx sends no Referer from an address with a query. */}
+          {/* A form instead of a link, because Lynx sends no Referer from an address with a query. */}
           <form
             method="post"
             action={prefixOf(currentLanguage()) + paths.login}

@@ -107,7 +107,7 @@ export function createShopHistory(
   return {
     navigator,
     first: { action: history.action, location: history.location, keepsScroll: true } as Move,
-    /** Where the browser is. `useLocation` changes only after the next page has rendered. */
+    /** The browser's location. `useLocation` changes only after the next page has rendered. */
     location: () => history.location,
     /** Whether the code of a next page is on its way. */
     isLoading: () => isLoading,

@@ -12,7 +12,7 @@ function setToasts(changed: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-// One at a time: a new one replaces the old.
+// Shows one toast at a time: a new toast replaces the old.
 const show = (kind: Toast['kind'], text: string) => {
   lastId += 1;
   setToasts([{ id: lastId, kind, text }]);

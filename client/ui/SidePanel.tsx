@@ -23,7 +23,7 @@ export function SidePanel({ title, close, width = 480, children }: Props) {
       closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 20, c: 'dimmed' }}
       transitionProps={{ duration: 140 }}
     >
-      {/* Buttons and menus are of one height. */}
+      {/* Buttons and menus have the same height. */}
       <Stack style={{ '--button-height': 'var(--dense-control)' }}>{children}</Stack>
     </Drawer>
   );

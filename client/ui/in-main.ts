@@ -1,4 +1,4 @@
-/** Where a portal of the panel goes: content outside a landmark is hard to find with a screen reader. */
+/** The target of the panel's portals, because screen readers hardly find content outside a landmark. */
 export const inMain = () => ({
   target: globalThis.document?.getElementById('main') ?? globalThis.document?.body,
 });

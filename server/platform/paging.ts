@@ -120,7 +120,7 @@ export async function readChanges<Row extends { id: string }>(
   const byChange = (row: Row) => [changedAt(row).toISOString(), row.id];
   const { columns, order, keysOf }: Sorting<Row> =
     since === undefined ? options : { columns: changed, order: 'asc', keysOf: byChange };
-  // Repeats the time alone as a condition, which the index of a list over two tables needs.
+  // Takes the time from the cursor, for a condition that the index of a list over two tables needs.
   const start = input.cursor === undefined ? undefined : cursors.read(name, input.cursor).keys[0];
   let settled: Settled = { until: '', now: '' };
   const page = await readPage<Row>(cursors, name, input, {

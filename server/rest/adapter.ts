@@ -23,8 +23,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks the rate limit and then the session, before the body is read. `isRow` is false for files, which the
- * panel itself reads and sends.
+ * Checks the rate limit and then the session, before the body is read. If `isRow`, only roles that may call /api
+ * pass. It is false for files, which the panel itself uses.
  */
 export const admission =
   (

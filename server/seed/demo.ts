@@ -125,7 +125,7 @@ async function writeServices(db: Db, now: Date, pictures: ReadonlyMap<string, En
     unused_since: null,
   }));
   await db.insertInto('images').values(images).execute();
-  // The last one is the newest and comes first in the shop.
+  // The last service is the newest and comes first in the shop.
   await db.insertInto('services').values(rows.toReversed()).execute();
   return new Map(
     rows.map((row, place) => [

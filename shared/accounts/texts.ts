@@ -15,7 +15,7 @@ export const roleNameTexts = texts({
   GENERAL: { en: 'Customer', hi: 'ग्राहक', mr: 'ग्राहक' },
 });
 
-/** What people with a role may do, in a line. */
+/** Says in a line what people with a role may do. */
 export const roleHelpTexts = texts({
   ADMIN: { en: 'Sees and changes everything', hi: 'सब देखते और बदलते हैं', mr: 'सर्व पाहतात आणि बदलतात' },
   MANAGER: {

@@ -1,6 +1,6 @@
 import { inLatinDigits } from '../mobile-number.ts';
 
-/** What a sticker's code looks like. */
+/** An example of a sticker's code, for screens. */
 export const exampleCode = '7K4M-2QXP';
 
 /** Letters and digits that nobody confuses on the telephone. */

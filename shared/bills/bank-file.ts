@@ -8,7 +8,7 @@ import { tableChoices } from '../separators.ts';
 export const maxBankFileBytes = 2 * 2 ** 20;
 export const maxBankRows = 20_000;
 
-/** What a column holds. Narration, reference and status may stand in several columns. */
+/** The kinds of columns. Narration, reference and status may be in several columns. */
 export const columnKinds = [
   'none',
   'date',

@@ -13,7 +13,7 @@ export type CashOutKind = (typeof cashOutKinds)[number];
 /** Money that was counted. It may be below zero if more was given back than came in. */
 const counted = decimal(-1_000_000_000, 1_000_000_000, say.amountInvalid);
 
-/** The one who holds money: a technician's id, or the desk of the office. */
+/** The desk of the office as a holder of money. The other holders are technicians, by id. */
 export const desk = 'desk';
 
 /**

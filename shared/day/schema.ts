@@ -36,7 +36,7 @@ export type BoardVisit = {
   warranty: boolean;
   /** True if the office or a technician wrote a note. */
   note: boolean;
-  /** What the customer wrote while booking. */
+  /** The customer's note while booking. */
   customerNote: string;
   cash: number;
   sameNumber: number;

@@ -65,7 +65,7 @@ export const technicianCard = figures.extend({ name: z.string(), cash: z.number(
 export type TechnicianCard = z.output<typeof technicianCard>;
 
 export const digest = z.object({ wanted: z.boolean() });
-/** The period of the page and of the spreadsheet. Its kind decides which periods stand beside it. */
+/** The period of the page and of the spreadsheet. Its kind decides with which periods it is compared. */
 export const figuresComparedInput = figuresInput.extend({ period: z.enum(periodKinds).default('own') });
 
 export type FiguresInput = z.output<typeof figuresInput>;

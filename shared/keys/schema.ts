@@ -3,7 +3,7 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { day, filter, id, requiredLine, text } from '../primitives.ts';
 
-/** What a key may do. Each row of /api says which one it needs (server/rest/routes.ts). */
+/** The scopes of API keys. Each row of /api says which scope it needs (server/rest/routes.ts). */
 export const scopes = [
   'catalogue:read',
   'orders:read',

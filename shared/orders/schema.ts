@@ -52,7 +52,7 @@ const bookedLine = z.object({
   productId: id(say.productIdRequired),
   productName: text(maxLength.address).nullish(),
   quantity,
-  /** Which of the customer's appliances the pieces are for, at most one a piece. */
+  /** The appliances that the pieces are for, at most one a piece. */
   applianceIds: z.array(id()).max(maxPieces, { error: say.unknownValue }).optional(),
 });
 

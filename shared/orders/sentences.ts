@@ -23,7 +23,7 @@ const initials = /^(?:\p{L}\p{M}*\.|[a-z])$/iu;
 
 export const isTitle = (word: string): boolean => titles.test(word);
 
-/** What people call somebody: the name without titles and a single initial. Several initials stay. */
+/** The name by which people call somebody, without titles and a single initial. Several initials stay. */
 export function firstNameOf(name: string): string {
   const words = name
     .trim()

@@ -19,7 +19,7 @@ export const copyAnswer = answer({ json: z.string(), page: z.string() });
 
 /** An account asks for its password again. A guest has none. */
 export const eraseMeInput = z.object({ password: givenPassword().optional() });
-/** What the holder of a tracking link asks the shop for. */
+/** A request of the holder of a tracking link. */
 export const askByLinkInput = trackingInput.extend({
   kind: z.enum(['copy', 'erasure'], { error: say.unknownValue }),
 });

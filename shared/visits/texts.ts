@@ -20,7 +20,7 @@ export const hoursTexts = texts({
   byAppointment: { en: 'By appointment', hi: 'समय तय करके', mr: 'वेळ ठरवून' },
 });
 
-/** When the shop calls. These stand inside sentences such as 'We call you {when} to agree on a time.' */
+/** Says when the shop calls, as a part of sentences such as 'We call you {when} to agree on a time.' */
 export const callTexts = texts({
   within: {
     en: 'within {hours, plural, =1 {1 hour} other {# hours}}',

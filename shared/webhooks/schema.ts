@@ -1,5 +1,5 @@
-// What the shop tells other systems (Standard Webhooks 1.0), and the forms of the panel for it.
-// A message has ids, numbers, stages, times and amounts, and nothing about a person: the receiver reads that by /api.
+// The messages to other systems (Standard Webhooks 1.0), and the panel's forms for webhooks. A message has ids,
+// numbers, stages, times and amounts, and nothing about a person: the receiver reads that by /api.
 import { z } from 'zod';
 import { paymentMethods } from '../bills/kinds.ts';
 import { enquiryKinds } from '../enquiries/kinds.ts';
@@ -37,7 +37,7 @@ export const webhookData = {
     total: rupees,
     due: rupees,
   }),
-  /** `before` is the payment that this one corrects. A correction to 0 takes it back. */
+  /** `before` is the payment that this event corrects. A correction to 0 takes it back. */
   'payment.recorded': z.object({ ...ofBill, before: paid.nullable(), after: paid, due: rupees }),
   'enquiry.created': z.object({
     enquiryId: z.string(),

@@ -6,8 +6,7 @@ import { cityOf } from '#shared/business/words.ts';
 import { appTexts as t } from '../texts.ts';
 import classes from './Ticker.module.css';
 
-// Four copies of the text fill the widest screen. The animation in Ticker.module.css moves them by the width
-// of one copy.
+// Four copies of the text fill the widest screen. Ticker.module.css moves them by the width of one copy.
 const copies = [0, 1, 2, 3];
 
 export function Ticker({ close }: { close: () => void }) {

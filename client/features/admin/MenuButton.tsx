@@ -33,7 +33,7 @@ export function MenuButton({ words, label, icon, pending = false, inDialog = fal
       portalProps={inMain()}
       hideDetached={false}
       styles={{ item: { minHeight: 44 } }}
-      // Only items may be children of a menu. The first one gets the focus.
+      // Only items may be children of a menu. The first item gets the focus.
       withInitialFocusPlaceholder={false}
       menuItemTabIndex={0}
     >

@@ -78,5 +78,5 @@ export function EmailCell({ email }: { email: string }) {
   );
 }
 
-/** The class of a group whose buttons stand close together. */
+/** The class of a group with little space between its buttons. */
 export const tightGroup = classes.tight ?? '';

@@ -1,4 +1,4 @@
-// The lists behind the numbers of Day and of the figures.
+// Links to the lists behind the numbers of Day and of the figures.
 import type { Answer } from '#client/lib/trpc.ts';
 import type { BillList } from '#shared/bills/schema.ts';
 import type { Status } from '#shared/business.ts';

@@ -11,8 +11,8 @@ export const readAgain = (queries: Queries, changed: Changed): Promise<unknown> 
     : Promise.all(changed.map((domain) => queries[domain].invalidate()));
 
 /**
- * Returns a function that sends a change, and whether one is pending. A press while one is pending does nothing.
- * Shows the answer or a failure as a toast, or calls `failed`. Then refetches the domains in `changed`.
+ * Returns a function that sends a change, and whether a change is pending. While it is pending, a press does
+ * nothing. Shows the answer or a failure as a toast, or calls `failed`. Then refetches the domains in `changed`.
  */
 export function useAction(changed: Changed, failed: (words: string, error: unknown) => void = toast.error) {
   const queries = trpc.useUtils();

@@ -14,7 +14,7 @@ import { applianceFieldTexts as t } from './field-texts.ts';
 import { WordFields } from './WordFields.tsx';
 
 type Props = {
-  /** The appliance to change. Without it a new one is added. */
+  /** The appliance to change. Without it, the form adds an appliance. */
   appliance?: ApplianceInFull | undefined;
   /** The owner's id, if the office adds the appliance. */
   customerId?: string;

@@ -2,7 +2,7 @@ import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 
 const draft = 'repair of an appliance';
 
-/** What the person wants repaired: an own appliance, or the appliance of a sticker, with its service category. */
+/** A wish to have something repaired: an own appliance, or the appliance of a sticker with its service category. */
 type WishedRepair = { appliance: string } | { sticker: string; category: string | null };
 
 /** Stores the wish, so that the cart of this tab names the appliance on the booking. */

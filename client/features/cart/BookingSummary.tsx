@@ -75,7 +75,7 @@ export const VisitLine = ({ visit }: { visit: Visit | null }) => (
   </div>
 );
 
-/** What a customer checks before booking, with a way to change it. */
+/** The facts that a customer checks before booking, with a way to change them. */
 export const ToCheck = ({ words, change, children }: ToCheckProps) => (
   <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap" mr={-12}>
     {children}

@@ -37,7 +37,7 @@ const notBilled: Record<Exclude<EstimateState, 'agreed'>, string> = {
 
 const { method, reason, reference, withTechnician, taken } = finish.shape;
 
-/** What was typed becomes the payment of the request. */
+/** The typed values become the payment of the request. */
 const finishForm = (total: number) =>
   z
     .object({ method, reason, reference, withTechnician })

@@ -51,7 +51,7 @@ export function OrderCard({ order, picture, gstin, bookAgain, first }: Props) {
   const next = useNextStep(order, now);
   const [main, below] = mainSentences({ ...order, sentence: stageSentence(order, now), next }, estimate);
   const isAsked = estimate?.state === 'offered';
-  // The first order is open. The others are a line each, until the customer opens one or it asks for an answer.
+  // The first order is open. The others are a line each, until the customer opens them or they need an answer.
   const whole = first || opened || isAsked;
   const details = !first && !isAsked && (
     <Button

@@ -27,7 +27,7 @@ type FormProps = {
 };
 type Props = FormProps & { order: Pick<Order, 'stage' | 'feedback'> };
 
-/** The feedback on an order of one's own account. */
+/** The feedback on an order of the signed-in customer. */
 export function OwnFeedback({ order, describedBy }: { order: Order; describedBy: string }) {
   const queries = trpc.useUtils();
   const give = trpc.orders.giveFeedback.useMutation();

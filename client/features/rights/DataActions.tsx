@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { yearsOfBills } from '#shared/rights/retention.ts';
 import { rightsTexts as t } from './texts.ts';
 
-/** Who asks for the data. An account must give its password. */
+/** The person who asks for the data. An account must give its password. */
 export type Asker = 'account' | 'guest' | 'staff';
 
 type Props = {

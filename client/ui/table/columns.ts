@@ -14,6 +14,6 @@ export type Column<T> = {
   sort?: string;
   /** Its place in a phone's row: 'title' and 'value' in the first line, 'fact' and 'state' in the second. */
   phone?: 'title' | 'value' | 'fact' | 'state';
-  /** What a phone shows, if not `render`. */
+  /** The content on a phone, if it is not `render`. */
   onPhone?: (row: T) => ReactNode;
 };

@@ -235,7 +235,7 @@ type ListInput = {
   customerId?: string | undefined;
 };
 
-/** Lists appliances for clients of /api, the oldest first. A removed one is in no list any more. */
+/** Lists appliances for clients of /api, the oldest first. Leaves out removed ones. */
 export async function listAppliances({ db, deps }: ShopContext, { customerId, ...input }: ListInput) {
   const page = await readChanges<Row>(db, deps.cursors, `appliances:${customerId ?? ''}`, input, {
     columns: [sql.ref('a.created_at'), sql.ref('a.id')],

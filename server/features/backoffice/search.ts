@@ -20,7 +20,7 @@ const mostWords = 6;
 // Fewer digits begin too many mobile numbers, and order numbers are short.
 const fewestMobileDigits = 4;
 const highestOrderNumber = 999_999_999;
-// What callers say: '1331.', 'order no 1331', 'bill 289'.
+// The forms in which callers give a number: '1331.', 'order no 1331', 'bill 289'.
 const orderNumber = /^(?:order|booking|बुकिंग|ऑर्डर)? ?(?:no\.?|number|नंबर)? ?#? ?(\d{1,10})\.?$/iu;
 const billNumber =
   /^(?:bill|invoice|बिल)? ?(?:no\.?|number|नंबर)? ?#?(?:[a-z]{0,3}[/ -]?\d\d-\d\d[/ -])?0*(\d{1,7})\.?$/iu;

@@ -110,7 +110,7 @@ export const cameBackOf = (o: string) => sql`select f.id, f.order_number from or
     join order_appliances m on m.appliance_id = n.appliance_id join orders f on f.id = m.order_id
   where n.order_id = ${sql.ref(`${o}.id`)} and ${repairsAgain(o)} order by f.closed_at desc limit 1`;
 
-/** What only the office sees of the appliances of an order. */
+/** Facts about the appliances of an order that only the office sees. */
 export async function aboutAppliances(db: Db, orderId: string) {
   const { rows } = await sql<{
     code: string | null;

@@ -1,4 +1,4 @@
-// What an erasure does with each column of text or JSON. Ids decide whose a row is, never typed words.
+// Says for each column of text or JSON what an erasure does. Ids decide whose a row is, never typed words.
 import { type RawBuilder, sql } from 'kysely';
 import type { EventFacts } from '#shared/orders/events.ts';
 import { reasonTexts } from '#shared/orders/reason-texts.ts';

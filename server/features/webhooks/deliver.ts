@@ -1,4 +1,4 @@
-// Sends waiting deliveries. Each endpoint has its own loop, so a slow one holds up no other, and no mail.
+// Sends waiting deliveries. Each endpoint has its own loop, so a slow endpoint delays no other, and no mail.
 import { sql } from 'kysely';
 import type { Language } from '#shared/language.ts';
 import { rolesThat } from '#shared/permissions.ts';
@@ -8,7 +8,7 @@ import { type SendOptions, sendWebhook } from '../../platform/webhooks/send.ts';
 import { webhookOffMail } from './mail.ts';
 import * as queue from './queue.ts';
 
-/** Requests to one endpoint at a time. The shop has 10 endpoints at most (maxEndpoints). */
+/** The number of requests to an endpoint at a time. The shop has 10 endpoints at most (maxEndpoints). */
 const atOnce = 4;
 const stopMs = 2_000;
 

@@ -6,7 +6,7 @@ import type { Message, Outcome } from '../../platform/webhooks/send.ts';
 
 /** How long a claim holds: longer than a request may take. After it another instance tries again. */
 const leaseSeconds = 30;
-/** A delivery behind an earlier one of its order is put off so long, or until the earlier one is settled. */
+/** How long a delivery is put off that waits for an earlier delivery of its order. */
 const parkedSeconds = 30;
 const seenAtOnce = 20;
 /** Claims include deliveries that are due in 5 ms, because freeNext sets a time 1 ms ahead. */

@@ -90,7 +90,7 @@ async function answer(
   const [name = '', ...args] = send.split(' ');
   const caller = callerIn(deps, language, request, reply);
   const reader = caller.isForeign ? nobody : caller;
-  // Lynx sends no Referer from an address with a query, so it gets Login at the form's own address.
+  // Lynx sends no Referer from an address with a query, so Login is shown at the address of the form.
   const isBare = request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined;
   const pageAt = (path: string) => pageAddressOf(prefixOf(language) + path);
   const way = { service: fields.get('service') ?? '', back: fields.get('back') ?? '' };

@@ -57,8 +57,8 @@ export async function copyToBucket(settings: Settings, file: string, keep?: numb
 }
 
 /**
- * Decrypts the backup `name` of the bucket, without a name the newest one, into `target` and returns its path.
- * Throws StartError.
+ * Decrypts the backup `name` of the bucket into `target` and returns its path. Without a name, takes the newest
+ * backup. Throws StartError.
  */
 export async function copyFromBucket(settings: Settings, name: string, target: string): Promise<string> {
   const { aws, client, passphrase, place, listNames, refuse } = await openVault(settings);

@@ -124,7 +124,7 @@ export async function restore(place: Place, file: string, options: Options = {})
   }
 }
 
-/** Restores the backup `name` of the bucket, without a name the newest one. Throws StartError. */
+/** Restores the backup `name` of the bucket. Without a name, restores the newest. Throws StartError. */
 export async function restoreFromBucket(
   place: Place & Pick<Config, 'backupPassphrase'>,
   name: string,

@@ -51,7 +51,7 @@ export const apiTexts = texts({
   },
 });
 
-/** What a program with the scope may do. */
+/** The texts for each scope: what a program with it may do. */
 export const scopeTexts = texts({
   'catalogue:read': {
     en: 'See services, prices, categories and free visit times',

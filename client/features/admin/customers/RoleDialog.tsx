@@ -19,7 +19,7 @@ import { useAction } from '../use-action.ts';
 import { OrdersLink } from './customer-columns.tsx';
 import { customerTexts as t } from './texts.ts';
 
-/** What the dialog says about the person. */
+/** The facts about the person that the dialog shows. */
 type Person = User & { orderCount: number };
 export function RoleDialog({ customer, close }: { customer: Person; close: () => void }) {
   const [role, setRole] = useState<Role>(customer.role);

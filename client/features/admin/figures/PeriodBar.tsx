@@ -19,7 +19,7 @@ const isDay = (text: string | null): text is string => /^20\d\d-\d\d-\d\d$/.test
 
 const later = (...days: string[]): string => days.sort().at(-1) ?? '';
 
-/** The period in the address; without one, this month. */
+/** The period in the URL. Without one, the current month. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const today = indiaDayOf(Date.now());

@@ -14,7 +14,7 @@ import { toDoTexts as t } from './texts.ts';
 
 type Conflict = Answer['jobs']['conflicts'][number];
 
-/** What technicians took and noted on jobs that were no longer theirs. An admin takes it over or dismisses it. */
+/** Reports of what technicians took and noted on jobs no longer theirs. An admin takes it over or dismisses it. */
 export function Conflicts() {
   const conflicts = trpc.jobs.conflicts.useQuery(undefined, { staleTime: 0 });
   return (

@@ -43,7 +43,7 @@ type Payloads = {
 
 type ApplianceNamed = Named & { productId: string; knowingly?: true };
 
-/** What a technician took and typed on a job that was no longer his. For the office. `taken` is in rupees. */
+/** A report to the office: what a technician took and typed on a job no longer his. `taken` is in rupees. */
 type Report = { step: Stage | null; taken: { method: PaymentMethod; taken: number } | null; note: string };
 
 export type StepKind = keyof Payloads;
@@ -67,7 +67,7 @@ type KindOf<Kind extends StepKind> = {
   words: (what: Payloads[Kind]) => string;
   apply: (job: Job, what: Payloads[Kind], at: string) => Job;
   send: (shop: Shop, step: StepOf<Kind>) => Promise<unknown>;
-  /** What the office must learn if the server refuses the step. */
+  /** The part of the report to the office, if the server refuses this step. */
   tells?: (what: Payloads[Kind]) => Partial<Report>;
   /** Changes the payload so that the step overrides a conflict, such as a bound sticker. Null if it cannot. */
   insist?: (what: Payloads[Kind]) => Payloads[Kind] | null;

@@ -123,7 +123,7 @@ export async function readLines(
           .join(' '),
       );
     const words = textOf(places.narration);
-    // A failure or a refund may stand in any column, whatever its heading.
+    // Words of a failure or a refund may be in any column, whatever its heading.
     const word = cells.map((cell) => doubtful.exec(cell)?.[0]).find(Boolean);
     if (word) doubts.push({ why: 'word', word });
     if (flows.size === 0) doubts.push({ why: 'noDirection', word: '' });

@@ -121,7 +121,7 @@ async function correctedAfter(db: Db, day: string, closings: Closings) {
 type CountRow = Record<'_id' | 'holder' | 'name' | 'reason' | 'by', string> &
   Record<'expected' | 'paise', number> & { at: Date; writtenOff: boolean };
 
-/** What was counted for a day: each handover, and the desk's last count. */
+/** The counts of a day: each handover, and the desk's last count. */
 async function countsOf(db: Db, day: string, closings: Closings) {
   // Before 2.12 a closing counted the technicians' cash without a handover.
   const { rows } = await sql<CountRow>`select * from (

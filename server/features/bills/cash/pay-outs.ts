@@ -1,4 +1,4 @@
-// Expenses and advances that the desk pays out of its cash. Entries are only added: a wrong one is taken back.
+// Expenses and advances out of the desk's cash. Entries are never edited: a counter-entry cancels a wrong one.
 import { type RawBuilder, sql } from 'kysely';
 import type { CashOutKind, PayOut } from '#shared/bills/cash.ts';
 import { AppError } from '#shared/errors.ts';

@@ -13,7 +13,7 @@ type Document = Pick<Row, 'document' | 'customer' | 'seller_state' | 'place_of_s
 
 const isBusiness = ({ customer }: Document) => Boolean(customer.gstin);
 
-/** A credit note takes back a whole bill, so its total is the bill's. A small one to a consumer lessens B2CS. */
+/** A credit note takes back a whole bill, so its total is the bill's. A small one to a consumer reduces B2CS. */
 export function sectionOf(row: Document): Section {
   const isNote = row.document === 'creditNote';
   if (isBusiness(row)) return isNote ? 'CDNR' : 'B2B';

@@ -94,7 +94,7 @@ function corrected(sound: string): string {
 /** A word with the spellings by which the lists may know it: its sound, then stems of it. */
 type Sounds = { word: string; whole: string; spellings: readonly string[] };
 
-/** Only a word that no list and no service has is taken for a misspelt one. */
+/** A word counts as misspelt only if it is in no list and in no service. */
 function soundsOf(word: string, isInServices: boolean): Sounds {
   const whole = withoutEnding(soundOf(word));
   const open = stems.filter((stem) => whole.startsWith(stem)).map((stem) => `${stem}*`);

@@ -2,8 +2,8 @@
 export type Words = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Makes a word list from rows of catalogue words and everyday words, both separated by commas. Words that sound
- * the same need one entry. A star stands for any ending: 'bartan dho*' is 'bartan dhone wali' too.
+ * Makes a word list from rows of catalogue words and everyday words, both separated by commas. Words that sound the
+ * same need one entry. A star means any ending: 'bartan dho*' is 'bartan dhone wali' too.
  */
 export const wordList = (rows: readonly (readonly [catalogueWords: string, everyday: string])[]): Words =>
   Object.fromEntries(

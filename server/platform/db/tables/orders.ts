@@ -46,9 +46,9 @@ export type OrdersTables = {
     updated_at: Moment;
     enquiry_id: string | null;
     technician_id: string | null;
-    /** True if a customer moved the visit to a time at which the technician has another one. */
+    /** True if a customer moved the visit to a time at which the technician has another visit. */
     technician_busy: Generated<boolean>;
-    /** The time at which the order became done or cancelled. Null for open orders and for old ones. */
+    /** The time at which the order became done or cancelled. Null for open orders and very old ones. */
     closed_at: Date | null;
     warranty_of: string | null;
     warranty_line: number | null;

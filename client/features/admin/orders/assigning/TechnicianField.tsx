@@ -25,7 +25,7 @@ function useBoardsObjection() {
   };
 }
 
-/** The choice of a technician. `pending` is the one that is being assigned, undefined when nothing is sent. */
+/** The choice of a technician. `pending` is the technician who is being assigned, undefined without a request. */
 function useTechnicianChoice(order: Order) {
   const { assign, isSure, prompt } = useAssigning();
   const askBoard = useBoardsObjection();

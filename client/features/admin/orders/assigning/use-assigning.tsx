@@ -29,7 +29,7 @@ type Assigning = {
 
 export function useAssigning({ quiet = false }: { quiet?: boolean } = {}): Assigning {
   const queries = trpc.useUtils();
-  // One after the other, so that each request sends the technician that the one before has set.
+  // Sends the requests one after the other, so that each names the technician whom the one before has set.
   const send = trpc.orders.assign.useMutation({ scope: { id: 'assigning' } });
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const ask = async (about: About) => {

@@ -113,7 +113,7 @@ function Details({ order, status }: { order: OrderInFull; status: StatusChange<O
   );
 }
 
-/** The one sum of an order: '₹2,649 agreed, ₹0 paid'. */
+/** The most important sum of an order: '₹2,649 agreed, ₹0 paid'. */
 function sumWords({ billNumber, billTotal, due, totalPrice, agreed }: OrderInFull): string {
   const sum = billNumber === null ? totalPrice + agreed : billTotal;
   const paid = billNumber === null ? 0 : toRupees(toPaise(billTotal) - toPaise(due));
