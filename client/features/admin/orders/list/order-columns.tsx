@@ -121,7 +121,7 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
       render: ({ createdAt }) => formatListDay(createdAt),
     },
     status: {
-      width: [172, 110],
+      width: [180, 110],
       render: (order) => (
         <StatusRadios
           name={order.fullname}
