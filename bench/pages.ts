@@ -1,4 +1,4 @@
-// npm run bench -- --pages [NAME] measures customers' pages and prints them with their goals.
+// npm run bench -- --pages [NAME] measures customers' pages and screens for work, and prints them with their goals.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,16 @@ import { freePort } from '#server/testing/free-port.ts';
 import { paths } from '#shared/paths.ts';
 import { findChromium } from '../scripts/chromium.ts';
 
-type Column = 'lcp' | 'tbt' | 'KB' | 'scripts' | 'styles' | 'preloads' | 'sentence' | 'hand';
+type Column = 'lcp' | 'tbt' | 'KB' | 'scripts' | 'styles' | 'preloads' | 'sentence' | 'row' | 'hand' | 'task';
 type Page = {
   name: string;
   path: string;
-  signedIn?: true;
+  as?: keyof typeof people;
+  width?: number;
   /** The first element that tells what the page is about. */
   sentence?: string;
+  /** The first row of the screen's data. */
+  row?: string;
   goals: Partial<Record<Column, number>>;
 };
 
@@ -26,10 +29,17 @@ const titles: Record<Column, string> = {
   styles: 'styles',
   preloads: 'preloads',
   sentence: 'sentence s',
+  row: 'row s',
   hand: 'hand s',
+  task: 'task ms',
 };
 const columns = Object.keys(titles) as Column[];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const people = {
+  customer: { email: 'asha@example.com', password: 'demo-customer' },
+  owner: { email: 'admin@example.com', password: 'demo-admin' },
+  technician: { email: 'ramesh@example.com', password: 'demo-technician' },
+};
 const files = { tbt: 300, scripts: 10, styles: 2, preloads: 12 };
 
 const pagesOf = (service: string, tracked: string): Page[] => [
@@ -41,16 +51,38 @@ const pagesOf = (service: string, tracked: string): Page[] => [
   {
     name: 'cart',
     path: paths.cart,
-    signedIn: true,
+    as: 'customer',
     sentence: '#order-details',
     goals: { lcp: 2.5, KB: 200, sentence: 2, hand: 5.5 },
   },
   {
     name: 'My Orders',
     path: paths.myOrders,
-    signedIn: true,
+    as: 'customer',
     sentence: 'main article',
     goals: { KB: 200, sentence: 1.3, hand: 5.5 },
+  },
+  {
+    name: 'Day',
+    path: paths.admin.day,
+    as: 'owner',
+    row: '[data-visit]',
+    goals: { KB: 190, scripts: 9, sentence: 1.2, row: 1.6, hand: 5.5, task: 150 },
+  },
+  {
+    name: 'My Jobs',
+    path: paths.jobs,
+    as: 'technician',
+    row: '[data-job]',
+    goals: { KB: 180, scripts: 8, sentence: 0.8, row: 1.6, hand: 5.2, task: 150 },
+  },
+  {
+    name: 'All Orders',
+    path: paths.admin.orders,
+    as: 'owner',
+    width: 1280,
+    row: '[data-row]',
+    goals: { KB: 210, scripts: 10, sentence: 1.2, row: 1.8, hand: 6, task: 150 },
   },
 ];
 
@@ -68,8 +100,9 @@ async function call<T>(url: string, body?: object, token?: string): Promise<T> {
 
 /** Fills a cart and books, so that cart, My Orders and tracking have something to show. */
 async function prepare(url: string) {
-  const account = { email: 'asha@example.com', password: 'demo-customer' };
-  const { data: token } = await call<{ data: string }>(`${url}/api/signin`, account);
+  const tokenOf = async (who: keyof typeof people) =>
+    (await call<{ data: string }>(`${url}/api/signin`, people[who])).data;
+  const token = await tokenOf('customer');
   const { data } = await call<{ data: { _id: string; productName: string; twelveprice: number }[] }>(
     `${url}/api/get-product`,
   );
@@ -78,26 +111,32 @@ async function prepare(url: string) {
   const { _id: productId, productName, twelveprice: totalPrice } = service;
   const contact = { fullname: 'Asha Patil', address: 'CIDCO', city: 'N-4', mobile: '5550100101' };
   const products = [{ productId, productName, quantity: 1 }];
-  const order = { ...contact, email: account.email, orderId: crypto.randomUUID(), totalQty: 1, totalPrice };
+  const order = {
+    ...contact,
+    email: people.customer.email,
+    orderId: crypto.randomUUID(),
+    totalQty: 1,
+    totalPrice,
+  };
   await call(`${url}/api/create-payment`, { ...order, products, paymentMethod: 'Cash on Delivery' }, token);
   await call(`${url}/api/addtocart`, { productId, selectedOption: 12 }, token);
   const mails = JSON.stringify(await call(`${url}/dev/mailbox.json`));
-  return { token, pages: pagesOf(productId, /\/track\/[\w-]+/.exec(mails)?.[0] ?? paths.home) };
+  return { tokenOf, pages: pagesOf(productId, /\/track\/[\w-]+/.exec(mails)?.[0] ?? paths.home) };
 }
 
 /** Opens a browser without a cache for each measurement. */
 async function inBrowser<T>(
   url: string,
-  token: string | null,
+  { token, width }: { token: string | null; width: number },
   work: (context: BrowserContext, port: number) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findChromium() ?? '',
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
+    viewport: { width, height: width < 700 ? 740 : 900 },
+    isMobile: width < 700,
+    hasTouch: width < 700,
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',
@@ -155,47 +194,55 @@ const weight = (address: string) => async (context: BrowserContext) => {
 // A phone of the cheapest kind on a bad line.
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-const slow = (address: string, sentence: string) => async (context: BrowserContext) => {
+const slow = (address: string, sentence: string, row: string) => async (context: BrowserContext) => {
   const page = await context.newPage();
-  await page.addInitScript((selector) => {
-    const seen: Record<string, number> = {};
-    Object.assign(window, { seen });
-    const look = () => {
-      const element = document.querySelector(selector);
-      if (element?.textContent && !seen.sentence) seen.sentence = performance.now();
-      if (document.querySelector('#root[data-hydrated]') && !seen.hand)
-        requestIdleCallback(() => {
-          seen.hand ??= performance.now();
-        });
-      if (!seen.hand || !seen.sentence) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, sentence);
+  await page.addInitScript(
+    (selectors) => {
+      const seen: Record<string, number> = { task: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task ?? 0, duration);
+      }).observe({ type: 'longtask' });
+      const look = () => {
+        for (const [name, selector] of Object.entries(selectors))
+          if (document.querySelector(selector)?.textContent) seen[name] ??= performance.now();
+        if (document.querySelector('#root[data-hydrated]') && !seen.hand)
+          requestIdleCallback(() => {
+            seen.hand ??= performance.now();
+          });
+        if (!seen.hand || !seen.sentence || !seen.row) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { sentence, row },
+  );
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowLine);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'commit' });
-  type Seen = { seen: { sentence: number; hand: number } };
+  type Seen = { seen: { sentence: number; row: number; hand: number; task: number } };
   const told = await page.waitForFunction(
     () => {
       const { seen } = window as unknown as Seen;
-      return seen.sentence && seen.hand ? seen : null;
+      return seen.sentence && seen.row && seen.hand ? seen : null;
     },
     null,
     { timeout: 60_000, polling: 200 },
   );
-  const { sentence: first, hand } = (await told.jsonValue()) as Seen['seen'];
-  return { sentence: first / 1000, hand: hand / 1000 };
+  const { task, ...moments } = (await told.jsonValue()) as Seen['seen'];
+  const seconds = Object.entries(moments).map(([name, ms]) => [name, ms / 1000]);
+  return { task, ...Object.fromEntries(seconds) } as Record<keyof Seen['seen'], number>;
 };
 
-async function measure(url: string, page: Page, token: string): Promise<Record<Column, number>> {
+async function measure(url: string, page: Page, token: string | null): Promise<Record<Column, number>> {
   const address = url + page.path;
-  const as = page.signedIn ? token : null;
+  const as = { token, width: page.width ?? 360 };
+  const sentence = page.sentence ?? 'h1';
   const runs: Partial<Record<Column, number>>[] = [await inBrowser(url, as, weight(address))];
   for (let round = 0; round < rounds; round += 1) {
     runs.push(await inBrowser(url, as, paint(address)));
-    runs.push(await inBrowser(url, as, slow(address, page.sentence ?? 'h1')));
+    runs.push(await inBrowser(url, as, slow(address, sentence, page.row ?? sentence)));
   }
   const medianOf = (column: Column) =>
     middle(runs.flatMap((run) => (run[column] === undefined ? [] : [run[column]])));
@@ -204,12 +251,12 @@ async function measure(url: string, page: Page, token: string): Promise<Record<C
 
 /** Prints the figures of the demo shop's pages with their goals. The exit code is 1 if a figure is above its goal. */
 export async function printPages(url: string, only = ''): Promise<void> {
-  const { token, pages } = await prepare(url);
+  const { tokenOf, pages } = await prepare(url);
   const row = (cells: readonly string[]) =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(14))).join('');
   console.log(row(['', ...columns.map((column) => titles[column])]));
   for (const page of pages.filter(({ name }) => name.includes(only))) {
-    const figures = await measure(url, page, token);
+    const figures = await measure(url, page, page.as ? await tokenOf(page.as) : null);
     const goals: Page['goals'] = { ...files, ...page.goals };
     const cells = columns.map((column) => {
       const [figure, goal] = [figures[column], goals[column]];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { isLanguage, type Language, languageCodes } from '../shared/language.ts';
 import { guides } from './guides.ts';
 import { jobsShell } from './jobs-shell.ts';
@@ -43,12 +43,40 @@ const group = (name: string, priority: number, tests: RegExp[], minShareCount = 
   minShareCount,
   test: (id: string) => tests.some((test) => test.test(id)),
 });
+
+// What screens of the office and technicians show at once, without their lazy parts. The server finds a screen's files
+// by its own module, which stays alone.
+function ofScreens(
+  name: string,
+  priority: number,
+  screens: readonly string[],
+  test = /./,
+  minShareCount = 1,
+) {
+  const entries = screens.map((screen) => here(`./features/${screen}.tsx`));
+  const needed = new Set<string>();
+  const collect = (id: string, context: Rolldown.ChunkingContext) => {
+    if (needed.has(id) || id.includes('node_modules')) return;
+    needed.add(id);
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) collect(next, context);
+  };
+  return {
+    debugName: name,
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      if (needed.size === 0) for (const entry of entries) collect(entry, context);
+      return needed.has(id) && !entries.includes(id) && test.test(id) ? name : null;
+    },
+    priority,
+    minShareCount,
+  };
+}
+
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /(?<!fonts\.css|before-react\.ts)$/, priority: 9 },
   group('shop', 8, [
     /catalogue.(ServiceCard|ServiceStrip|filter-address|texts)\.|content.CallUs\./,
     /client.assets.(banners|empty).*(?<!inline)$/,
-    /client.ui.(LazyPart|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time|missing)/,
+    /client.ui.(LazyPart|LoadError|Notice|NothingHere|StructuredData|mantine.layout)\.|client.lib.(schema-org|use-call-time|missing)/,
     /shared.(visits.(call-time|hours|weekdays|words)|service-failure-texts)\./,
     /@mantine.hooks.esm.use-(intersection|reduced-motion|merged-ref|did-update|id)/,
     /@mantine.core.esm.(core.styles-api.use-resolved|components.(SimpleGrid|Paper))/,
@@ -58,6 +86,11 @@ const groups = [
     /shared.(orders.(place|sentences)|rights.retention)/,
     /@mantine.hooks.esm.use-(debounced-value|uncontrolled|media-query)/,
     /@mantine.core.esm.(core.utils.(create-s|get-s)|components.(UnstyledButton|Collapse))/,
+  ]),
+  // What orders share with the screens of the office.
+  group('stages', 7, [
+    /shared.(orders.(stages|due|picture-limits)|estimates.texts|money|bills.method-name)|client.(ui.(Badge|Choice)|lib.(download|use-now))\.|orders.(status-looks|picture-texts|use-note)|uuid.dist.(rng|stringify)/,
+    /@mantine.(core.esm.core.DirectionProvider|hooks.esm.(use-window-event|utils.use-callback-ref))/,
   ]),
   group(
     'form',
@@ -78,7 +111,12 @@ const groups = [
   group('dialog', 5, [/client.ui.mantine.Modal/]),
   // The cart needs the kinds without the rules.
   group('kinds', 4.5, [/shared.appliances.kinds/]),
+  // Rolldown reads whole priorities. Among equal ones the first group wins.
+  ofScreens('work', 4, ['jobs/JobsPage'], /^(?!.*features.jobs)/, 2),
+  ofScreens('jobs', 4, ['jobs/JobsPage']),
   group('rules', 4, [/client.lib.form-schemas/]),
+  ofScreens('desk', 3, ['admin/AdminLayout', 'admin/day/DayPage']),
+  ofScreens('list', 3, ['admin/orders/OrdersPage']),
   group('panel', 3, [/client.features.admin/], 2),
 ];
 
@@ -150,6 +188,18 @@ export default defineConfig(({ command }) => ({
     jobsShell(dist, languageOf),
     precompress(),
   ],
+  // The package exports its development build alone, whose warnings nobody reads.
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: here('../node_modules/react-router/dist/production/index.mjs'),
+            },
+          ]
+        : [],
+  },
   build: {
     outDir: `${dist}/client`,
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { statuses } from './business.ts';
 import { boundTexts } from './field-texts.ts';
+import { dayPattern, isInCalendar } from './india-day.ts';
 import { maxLength, maxPieces } from './limits.ts';
 import { fieldMessages as say } from './messages.ts';
 import { bareMobile } from './mobile-number.ts';
@@ -163,15 +164,9 @@ export const filter = <T extends z.ZodType>(schema: T) =>
 
 export const statusFilter = filter(status);
 
-// Date.parse turns 31 February into March.
-const isInCalendar = (day: string): boolean => {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-};
-
 export const day = z
   .string({ error: say.dateInvalid })
-  .regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/, { error: say.dateInvalid })
+  .regex(dayPattern, { error: say.dateInvalid })
   .refine(isInCalendar, { error: say.dateInvalid });
 
 /** A day in any of the forms that people write in a file. */

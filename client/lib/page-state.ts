@@ -15,11 +15,10 @@ const readNavigation = () => (performance.getEntriesByType('navigation') as Perf
 // Back may show a document from the browser's cache, of any age.
 const isStored = (): boolean => readNavigation()?.transferSize === 0;
 
-const withoutHash = (url: string) => url.split('#')[0];
+const withoutHash = (url?: string) => url?.split('#')[0];
 
 /** Whether the document is of the browser's address. Back before hydration changes the address alone. */
-export const isOfAddress = (): boolean =>
-  withoutHash(readNavigation()?.name ?? location.href) === withoutHash(location.href);
+export const isOfAddress = (): boolean => withoutHash(readNavigation()?.name) === withoutHash(location.href);
 
 /**
  * Fills the query client with the answers in the page. The answers count as fresh, because the server drops a

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { can, type Permission } from '#shared/permissions.ts';
 import { onTokenChange, readToken } from './session-token.ts';
 import { type Answer, trpc } from './trpc.ts';
 
@@ -39,10 +38,4 @@ export function useCurrentUser() {
             ? 'failed'
             : 'loading';
   return { user, state, error: me.error, retry: () => void me.refetch() } as const;
-}
-
-/** Screens hide what the user's role may not do. The server checks it again. True until the user is known. */
-export function useCan(): (permission: Permission) => boolean {
-  const { user } = useCurrentUser();
-  return (permission) => user === null || can(user.role, permission);
 }

@@ -3,14 +3,6 @@ import { maxLength } from '../limits.ts';
 import { fieldMessages as say } from '../messages.ts';
 import { day, id, pagesOf, text } from '../primitives.ts';
 
-export const openingSteps = ['business', 'services', 'visitTimes', 'tax', 'technician'] as const;
-
-/**
- * The server keeps changes for this time, and at most this number of changes. A client that polls less often
- * reloads everything.
- */
-export const changesToldMs = 60_000;
-export const changesTold = 20;
 export const newsInput = z.object({ since: z.iso.datetime({ error: say.dateInvalid }).optional() });
 
 export const searchInput = z.object({ text: text(maxLength.search).min(1) });
@@ -26,6 +18,5 @@ export const auditInput = z.object({
   to: day.optional(),
 });
 
-export type OpeningStep = (typeof openingSteps)[number];
 export type MailList = z.output<typeof mailListInput>;
 export type AuditInput = z.output<typeof auditInput>;

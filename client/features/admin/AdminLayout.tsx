@@ -1,4 +1,6 @@
+import { lazy, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { chunk } from '#client/app/chunk.ts';
 import { roleHomes } from '#client/app/role-homes.ts';
 import { NeedsBrowser } from '#client/app/shell/NoScripts.tsx';
 import { RouteFocus } from '#client/app/shell/RouteFocus.tsx';
@@ -6,16 +8,13 @@ import { SkipLink } from '#client/app/shell/SkipLink.tsx';
 import { Toasts } from '#client/app/shell/Toasts.tsx';
 import type { Prefetch } from '#client/lib/prefetch.ts';
 import { useCurrentUser } from '#client/lib/session.ts';
+import { usePreload } from '#client/lib/use-preload.ts';
 import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { AppShell } from '#client/ui/mantine/AppShell.ts';
+import { loadMenu } from '#client/ui/Menu.tsx';
+import { loadModal } from '#client/ui/Modal.tsx';
 import { Box, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
-import '#client/ui/mantine/Modal.ts';
-
-import { useState } from 'react';
-import { useBackCloses } from '#client/lib/use-back-closes.ts';
-import { SidePanel } from '#client/ui/SidePanel.tsx';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { mayOpen } from '#shared/may-open.ts';
 import { paths } from '#shared/paths.ts';
@@ -28,9 +27,17 @@ import { frameTexts as t } from './frame/texts.ts';
 import { useFocusKeeper } from './frame/use-focus-keeper.ts';
 import { useMenuFolded } from './frame/use-folded.ts';
 import { NewsProvider } from './news/NewsProvider.tsx';
+import { PanelPart } from './PanelPart.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { Screen } from './Screen.tsx';
+import { loadSearch } from './search/PanelSearch.tsx';
 import { adminTexts } from './texts.ts';
+
+const loadMenuOfPhones = chunk(() => import('./frame/WholeMenu.tsx'));
+const WholeMenu = lazy(loadMenuOfPhones);
+
+// Later, so that the first screen comes first.
+const later = [loadSearch, loadMenu, loadModal, loadMenuOfPhones];
 
 export const prefetch: Prefetch = async (queries, { signedIn }) => {
   await queries.business.get.prefetch();
@@ -48,21 +55,18 @@ export const Component = () => (
 function Panel() {
   const [folded, setFolded] = useMenuFolded();
   useFocusKeeper();
+  usePreload(later);
   const { user } = useCurrentUser();
   const { pathname } = useLocation();
   return (
     <NewsProvider>
       <SkipLink />
-      <AppShell
-        className={classes.frame}
-        header={{ height: 48 }}
-        navbar={{ width: folded ? 56 : 212, breakpoint: 'sm', collapsed: { mobile: true } }}
-        transitionDuration={0}
-      >
-        <AppShell.Header>
+      <div className={classes.frame} data-folded={folded || undefined}>
+        {/* A dialog, which takes the page's scrollbar, leaves it where it is. */}
+        <header className={`${classes.bar} right-scroll-bar-position`}>
           <PanelBar />
-        </AppShell.Header>
-        <AppShell.Navbar className={classes.menu} aria-label={adminTexts('panel')}>
+        </header>
+        <nav className={classes.menu} aria-label={adminTexts('panel')}>
           <SideMenu folded={folded} />
           <UnstyledButton
             className={classes.fold}
@@ -72,19 +76,19 @@ function Panel() {
           >
             <Icon name={folded ? 'right' : 'left'} size={20} />
           </UnstyledButton>
-        </AppShell.Navbar>
-        <AppShell.Main id="main" tabIndex={-1}>
+        </nav>
+        <main id="main" tabIndex={-1} className={classes.main}>
           <NeedsBrowser />
           <div className={classes.screen}>
             <EnabledWhenHydrated>
               {user && !mayOpen(user.role, pathname) ? <NotForRole role={user.role} /> : <Outlet />}
             </EnabledWhenHydrated>
           </div>
-        </AppShell.Main>
+        </main>
         <EnabledWhenHydrated>
           <PhoneBar />
         </EnabledWhenHydrated>
-      </AppShell>
+      </div>
       <RouteFocus />
       <LeaveGuard />
       <Toasts />
@@ -136,16 +140,11 @@ function PhoneBar() {
         <Icon name="menu" size={22} />
         {t('more')}
       </UnstyledButton>
-      {open && <WholeMenu close={() => setOpen(false)} />}
+      {open && (
+        <PanelPart>
+          <WholeMenu close={() => setOpen(false)} />
+        </PanelPart>
+      )}
     </Box>
-  );
-}
-
-function WholeMenu({ close }: { close: () => void }) {
-  useBackCloses(close);
-  return (
-    <SidePanel title={adminTexts('panel')} close={close}>
-      <SideMenu onChoose={close} />
-    </SidePanel>
   );
 }

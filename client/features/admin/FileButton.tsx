@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
+import { Menu } from '#client/ui/Menu.tsx';
 import { currentLanguage } from '#shared/language.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { adminTexts as t } from './texts.ts';

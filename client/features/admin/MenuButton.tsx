@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { inMain } from '#client/ui/in-main.ts';
-import { Menu } from '#client/ui/mantine/Menu.ts';
-import { useTopEscape } from '#client/ui/use-top-escape.ts';
+import { MenuOf } from '#client/ui/Menu.tsx';
 
 type Props = {
   /** Without words the button shows `icon` or ⋯, and `label` is its accessible name. */
@@ -17,48 +16,34 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that opens a menu of rare actions. The focus returns to the button. */
-export function MenuButton({ words, label, icon, pending = false, inDialog = false, children }: Props) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <Menu
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      shadow="md"
-      width={260}
-      zIndex={250}
-      closeOnEscape={false}
-      withinPortal={!inDialog}
-      portalProps={inMain()}
-      hideDetached={false}
-      styles={{ item: { minHeight: 44 } }}
-      // Only items may be children of a menu. The first item gets the focus.
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
-    >
-      <Menu.Target>
-        <Button
-          variant={words || icon ? 'outline' : 'quiet'}
-          pending={pending}
-          aria-busy={pending}
-          {...(label && { 'aria-label': label })}
-        >
-          {icon && <Icon name={icon} size={18} />}
-          {words}
-          <Icon name={words || icon ? 'down' : 'dots'} size={18} />
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown mah="min(70vh, 480px)" style={{ overflowY: 'auto' }}>
-        <Escape close={() => setOpened(false)} />
-        {children}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** Escape closes the menu before the panel behind it. */
-function Escape({ close }: { close: () => void }) {
-  useTopEscape(close);
-  return null;
-}
+/** A button that opens a menu of rare actions. */
+export const MenuButton = ({ words, label, icon, pending = false, inDialog = false, children }: Props) => (
+  <MenuOf
+    position="bottom-end"
+    shadow="md"
+    width={260}
+    zIndex={250}
+    withinPortal={!inDialog}
+    portalProps={inMain()}
+    hideDetached={false}
+    styles={{ item: { minHeight: 44 } }}
+    // Only items may be children of a menu. The first item gets the focus.
+    withInitialFocusPlaceholder={false}
+    menuItemTabIndex={0}
+    dropdown={{ mah: 'min(70vh, 480px)', style: { overflowY: 'auto' } }}
+    button={
+      <Button
+        variant={words || icon ? 'outline' : 'quiet'}
+        pending={pending}
+        aria-busy={pending}
+        {...(label && { 'aria-label': label })}
+      >
+        {icon && <Icon name={icon} size={18} />}
+        {words}
+        <Icon name={words || icon ? 'down' : 'dots'} size={18} />
+      </Button>
+    }
+  >
+    {children}
+  </MenuOf>
+);

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { chunk } from '#client/app/chunk.ts';
 import emptyArt from '#client/assets/empty/no-orders.svg?inline';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
+import { usePreload } from '#client/lib/use-preload.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -48,11 +49,7 @@ const JobDialog = lazy(loadDialog);
 
 const StickerToBind = lazy(chunk(() => import('./StickerToBind.tsx')));
 
-const preloadDelayMs = 2_000;
-
-const preload = () => {
-  for (const load of [loadDialog, loadEstimate, loadPictures]) void load().catch(() => {});
-};
+const later = [loadDialog, loadEstimate, loadPictures];
 
 export function JobList() {
   const { stored } = useJobsStore();
@@ -61,10 +58,7 @@ export function JobList() {
   const [params, setParams] = useSearchParams();
   const isHydrated = useKnownInBrowser(true);
   const sticker = isHydrated && params.get('sticker');
-  useEffect(() => {
-    const later = setTimeout(preload, preloadDelayMs);
-    return () => clearTimeout(later);
-  }, []);
+  usePreload(later);
   const cashInHand = currentCash(stored);
   const jobs = currentJobs(stored);
   useDownloadPictures(jobs, stored.asOf);

@@ -9,8 +9,6 @@ import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { LeaveGuard } from '#client/ui/use-unsaved.tsx';
-// Dialogs also open without a network.
-import '#client/ui/mantine/Modal.ts';
 import { shownDaysAhead } from '#shared/jobs/days.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { installWorker } from './install-worker.ts';

@@ -4,7 +4,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePending } from '#client/lib/use-pending.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { subscribeInput } from '#shared/jobs/push.ts';
+import type { Subscribe } from '#shared/jobs/push.ts';
 import { jobTexts as t } from './texts.ts';
 
 const canPush = () => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
@@ -21,7 +21,7 @@ export function PushSwitch() {
         userVisibleOnly: true,
         applicationServerKey: (await client.jobs.pushKey.query()).key,
       }));
-    return client.jobs.subscribe.mutate(subscribeInput.parse(subscription.toJSON()));
+    return client.jobs.subscribe.mutate(subscription.toJSON() as Subscribe);
   };
   // The user may have a new session, and the push subscription must belong to it.
   const renew = useEffectEvent(() => void subscribe().catch(() => {}));

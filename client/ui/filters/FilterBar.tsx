@@ -1,9 +1,8 @@
-import { Fragment, isValidElement, type ReactNode, useState } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import { Choice } from '#client/ui/Choice.tsx';
-import { Group, SimpleGrid } from '#client/ui/mantine/layout.tsx';
-import { Popover } from '#client/ui/mantine/Popover.ts';
+import { Group } from '#client/ui/mantine/layout.tsx';
 import type { FiltersOf } from '#shared/filters.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
@@ -13,6 +12,7 @@ import { FilterDay } from './FilterDay.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { FilterText } from './FilterText.tsx';
 import { type Filter, wordsOfFilter } from './filters.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 
 type Props<Input> = {
   label: string;
@@ -115,36 +115,5 @@ function Field<Input>({ name, filter, address }: FieldProps<Input>) {
       error={filter.refusal && text !== '' && value === undefined ? filter.refusal : undefined}
       onChange={(typed, first) => change({ [name]: typed }, { replace: !first })}
     />
-  );
-}
-
-type MoreProps = { count: number; wide: boolean; children: ReactNode };
-
-function MoreFilters({ count, wide, children }: MoreProps) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width={wide ? 'calc(100vw - 24px)' : 440}
-      // Within the bar, so that Tab goes from the button to the fields.
-      withinPortal={false}
-      returnFocus
-      zIndex={50}
-      shadow="md"
-    >
-      <Popover.Target>
-        <Button variant="outline" onClick={() => setOpened(!opened)}>
-          {count > 0 ? t('filterSet', { count }) : t('filter')}
-          <Icon name="down" size={20} />
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('filter')}>
-        <SimpleGrid cols={2} spacing="sm" className={classes.more} style={{ alignItems: 'end' }}>
-          {children}
-        </SimpleGrid>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

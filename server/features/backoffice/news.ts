@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changesTold, changesToldMs } from '#shared/backoffice/schema.ts';
+import { changesTold, changesToldMs } from '#shared/backoffice/panel.ts';
 import type { Status } from '#shared/business.ts';
 import type { EventFacts, EventKind } from '#shared/orders/events.ts';
 import type { Stage } from '#shared/orders/stages.ts';

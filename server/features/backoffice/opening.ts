@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpeningStep } from '#shared/backoffice/schema.ts';
+import type { OpeningStep } from '#shared/backoffice/panel.ts';
 import { billNumber, financialYear } from '#shared/bills/numbers.ts';
 import { rolesThat } from '#shared/permissions.ts';
 import type { ShopContext } from '../../deps.ts';

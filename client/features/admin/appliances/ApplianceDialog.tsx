@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { codeOf, wordsOf } from '#client/lib/failure.ts';
-import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

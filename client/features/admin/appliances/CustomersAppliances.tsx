@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { asList, asListItem, Small, Stack, UnstyledButton } from '#client/ui/mantine/layout.tsx';
 import { stateSentence } from '#shared/appliances/state.ts';

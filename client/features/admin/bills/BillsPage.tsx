@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQuery, useListAddress } from '#client/lib/list-address.ts';
-import { useCan } from '#client/lib/session.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Box, Small } from '#client/ui/mantine/layout.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';

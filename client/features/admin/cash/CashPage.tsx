@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCan } from '#client/lib/session.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { asList, Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { asList, asListItem, Group, SimpleGrid, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
 import { roleNameTexts } from '#shared/accounts/texts.ts';
 import { formatMoment, formatRupees, formatShortDate } from '#shared/format.ts';
 import { languages } from '#shared/language.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listQuery, useListAddress } from '#client/lib/list-address.ts';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
 import { choiceOf } from '#client/ui/filters/filters.ts';

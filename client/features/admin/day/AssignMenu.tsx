@@ -26,7 +26,7 @@ const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
   <Box component="span" ref={ref} pos="absolute" bottom={0} left={0} w={1} h={1} />
 );
 
-export function AssignMenu({ visit, board }: { visit: CardVisit; board: Board }) {
+export default function AssignMenu({ visit, board }: { visit: CardVisit; board: Board }) {
   const { pick, closeMenu } = useBoardActions();
   return (
     <Menu

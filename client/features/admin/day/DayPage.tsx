@@ -1,26 +1,27 @@
 import { lazy, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { chunk } from '#client/app/chunk.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { usePreload } from '#client/lib/use-preload.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { LazyPart } from '#client/ui/LazyPart.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
+import { Menu } from '#client/ui/Menu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Skeleton } from '#client/ui/Skeletons.tsx';
 import type { Board } from '#shared/day/schema.ts';
-import { indiaDayOf } from '#shared/india-day.ts';
+import { dayNamed, indiaDayOf } from '#shared/india-day.ts';
 import { paths } from '#shared/paths.ts';
-import { day } from '#shared/primitives.ts';
 import { Loaded } from '../Loaded.tsx';
 import { MenuButton } from '../MenuButton.tsx';
-import { OrderPanel } from '../orders/panel/OrderPanel.tsx';
+import { loadOrderPanel, OrderPanel } from '../orders/panel/LazyOrderPanel.tsx';
 import { useOrderStatus } from '../orders/steps/use-order-status.tsx';
-import { VisitDialog } from '../orders/steps/VisitDialog.tsx';
+import { PanelPart } from '../PanelPart.tsx';
 import { DaySheet } from '../print/DaySheet.tsx';
 import { Screen } from '../Screen.tsx';
 import { ToDo } from '../to-do/ToDo.tsx';
@@ -29,20 +30,30 @@ import { BoardActionsProvider } from './board-actions.ts';
 import classes from './Day.module.css';
 import { DayBar, DayCounts } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
+import { backWords, offWords } from './off-words.ts';
 import { type CardVisit, isShelved } from './places.ts';
-import { Suggestions } from './Suggestions.tsx';
-import { backWords, offWords, TechnicianBack, TechnicianOff } from './TechnicianOff.tsx';
 import { dayTexts as t } from './texts.ts';
 import { useBoard } from './use-board.ts';
 import { useMoves } from './use-moves.tsx';
 import { useStable } from './use-stable.ts';
+import { loadAssignMenu } from './VisitCard.tsx';
+
+const loadVisitDialog = chunk(async () => ({
+  default: (await import('../orders/steps/VisitDialog.tsx')).VisitDialog,
+}));
+const VisitDialog = lazy(loadVisitDialog);
+const loadSuggestions = chunk(() => import('./Suggestions.tsx'));
+const Suggestions = lazy(loadSuggestions);
+const TechnicianOff = lazy(chunk(() => import('./TechnicianOff.tsx')));
+
+const later = [loadOrderPanel, loadVisitDialog, loadAssignMenu, loadSuggestions];
 
 // Phones do not load the drag and drop.
 const DayGrid = lazy(() => import('./DayGrid.tsx'));
 
 export const prefetch: Prefetch = async (queries, { search, signedIn }) => {
   if (!signedIn) return;
-  const date = day.safeParse(search.get('date')).data;
+  const date = dayNamed(search.get('date'));
   const orderId = search.get('order');
   await Promise.all([
     queries.backoffice.toDo.prefetch(),
@@ -61,7 +72,7 @@ export function Component() {
 
 function DayScreen() {
   const [params, setParams] = useSearchParams();
-  const given = day.safeParse(params.get('date')).data;
+  const given = dayNamed(params.get('date'));
   const now = useShopTime(useNow());
   const dayBoard = useBoard(given, now);
   const { board, reading } = dayBoard;
@@ -116,17 +127,25 @@ function DayScreen() {
       }
     >
       <ToDo />
-      {off && (
-        <TechnicianOff key={off} id={off} date={date} close={() => setParams({ date }, { replace: true })} />
-      )}
-      {back && (
-        <TechnicianBack
-          key={back}
-          id={back}
-          date={date}
-          close={() => setParams({ date }, { replace: true })}
-        />
-      )}
+      <PanelPart>
+        {off && (
+          <TechnicianOff
+            key={off}
+            id={off}
+            date={date}
+            close={() => setParams({ date }, { replace: true })}
+          />
+        )}
+        {back && (
+          <TechnicianOff
+            back
+            key={back}
+            id={back}
+            date={date}
+            close={() => setParams({ date }, { replace: true })}
+          />
+        )}
+      </PanelPart>
       <Loaded reading={{ ...reading, data: board }} height={480}>
         {(board) => (
           <DayView
@@ -166,6 +185,7 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
     if (announcement.current) announcement.current.textContent = words;
   };
   const { moves, prompt } = useMoves(dayBoard, announce);
+  usePreload(later);
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [timeOf, setTimeOf] = useState<CardVisit | null>(null);
   const { path } = open;
@@ -197,7 +217,11 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       {isWide && <DayCounts board={board} />}
       {dayBoard.reading.isError && <Notice kind="failure">{t('outOfDate')}</Notice>}
       {board.cut && <Notice kind="note">{t('cut')}</Notice>}
-      {suggesting && <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />}
+      {suggesting && (
+        <PanelPart>
+          <Suggestions board={board} now={now} accept={moves.assign} close={stopSuggesting} />
+        </PanelPart>
+      )}
       <BoardActionsProvider value={actions}>
         {isWide ? (
           <LazyPart
@@ -213,11 +237,13 @@ function DayView({ board, dayBoard, now, suggesting, stopSuggesting }: Props) {
       <p ref={announcement} role="status" className="visually-hidden" />
       {prompt}
       {timeOf && (
-        <VisitDialog
-          title={isShelved(timeOf) ? t('agreeTime') : t('changeTime')}
-          order={{ ...timeOf, proposedVisit: 'proposed' in timeOf ? timeOf.proposed : null }}
-          close={() => setTimeOf(null)}
-        />
+        <PanelPart>
+          <VisitDialog
+            title={isShelved(timeOf) ? t('agreeTime') : t('changeTime')}
+            order={{ ...timeOf, proposedVisit: 'proposed' in timeOf ? timeOf.proposed : null }}
+            close={() => setTimeOf(null)}
+          />
+        </PanelPart>
       )}
       {open.id ? <OrderPanel id={open.id} close={open.close} status={status} /> : <DaySheet board={board} />}
       {status.prompt}
@@ -233,7 +259,7 @@ const minute = 60_000;
 function WeekScreen() {
   const [params, setParams] = useSearchParams();
   const today = indiaDayOf(Date.now());
-  const date = day.safeParse(params.get('date')).data ?? today;
+  const date = dayNamed(params.get('date')) ?? today;
   const reading = trpc.day.week.useQuery({ date }, { staleTime: 0, refetchInterval: minute });
   const open = useOpenOne('order');
   const status = useOrderStatus();

@@ -24,7 +24,7 @@ type Props = {
   close: () => void;
 };
 
-export function Suggestions({ board, now, accept, close }: Props) {
+export default function Suggestions({ board, now, accept, close }: Props) {
   const region = useRef<HTMLElement>(null);
   const giveOut = trpc.day.giveOut.useMutation();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());

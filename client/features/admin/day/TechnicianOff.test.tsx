@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
-import { TechnicianBack, TechnicianOff } from './TechnicianOff.tsx';
+import TechnicianOff from './TechnicianOff.tsx';
 
 const today = indiaDayOf(Date.now());
 const technician = (name: string) => ({
@@ -15,10 +15,10 @@ const technician = (name: string) => ({
   daysOff: ['2099-01-01'],
 });
 
-function open(count: number, Screen = TechnicianOff, imran = technician('Imran Pathan')) {
+function open(count: number, imran = technician('Imran Pathan'), back = false) {
   const close = vi.fn();
   const sent = vi.fn();
-  const element = <Screen id="Imran Pathan" date={today} close={close} />;
+  const element = <TechnicianOff id="Imran Pathan" date={today} close={close} back={back} />;
   renderAt('/', [{ path: '/', element }], {
     'technicians.list': [imran, technician('Ramesh Kale')],
     'technicians.openVisits': { count },
@@ -53,7 +53,7 @@ test.each([
   [false, { onDuty: true }],
 ])('a technician is at work again after one question, on duty before: %s', async (onDuty, more) => {
   const imran = { ...technician('Imran Pathan'), onDuty, daysOff: [today, '2099-01-01'] };
-  const { close, sent } = open(0, TechnicianBack, imran);
+  const { close, sent } = open(0, imran, true);
   await screen.findByRole('dialog', { name: 'Imran Pathan is at work today' });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());

@@ -1,33 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { indiaDayOf } from '#shared/india-day.ts';
 import type { Technician } from '#shared/technicians/schema.ts';
-import { shortDay } from '../orders/words/order-words.ts';
 import { useSaveTechnician } from '../settings/use-save-technician.ts';
 import { VisitsQuestion } from '../settings/VisitsQuestion.tsx';
 import { useTechnicians } from '../use-technicians.ts';
+import { backWords, offWords } from './off-words.ts';
 import { dayTexts as t } from './texts.ts';
 
-export const offWords = (name: string, date: string): string =>
-  date === indiaDayOf(Date.now()) ? t('offToday', { name }) : t('offOn', { name, day: shortDay(date) });
+type Props = { id: string; date: string; close: () => void; back?: boolean };
 
-export const backWords = (name: string, date: string): string =>
-  date === indiaDayOf(Date.now()) ? t('backToday', { name }) : t('backOn', { name, day: shortDay(date) });
-
-type Props = { id: string; date: string; close: () => void };
-
-/** Adds a day off. Asks first, also what happens to the visits of that day. */
-export function TechnicianOff(props: Props) {
+/** Adds a day off. With `back` it removes one. */
+export default function TechnicianOff(props: Props) {
   const { data: technicians } = useTechnicians();
   const technician = technicians?.find(({ _id }) => _id === props.id);
   if (!technicians || !technician) return null;
+  if (props.back) return <Back {...props} technician={technician} />;
   const others = technicians.filter((one) => one !== technician);
   return <Off {...props} technician={technician} others={others} />;
 }
 
 type OffProps = Props & { technician: Technician; others: readonly Technician[] };
 
+/** Asks first, also what happens to the visits of that day. */
 function Off({ id, technician, others, date, close }: OffProps) {
   const queries = trpc.useUtils();
   const { data: visits } = trpc.technicians.openVisits.useQuery({ id, days: [date] }, { staleTime: 0 });
@@ -50,12 +45,6 @@ function Off({ id, technician, others, date, close }: OffProps) {
 }
 
 /** Removes a day off, or puts a technician who is off duty back on duty. Asks first. */
-export function TechnicianBack(props: Props) {
-  const { data: technicians } = useTechnicians();
-  const technician = technicians?.find(({ _id }) => _id === props.id);
-  return technician ? <Back {...props} technician={technician} /> : null;
-}
-
 function Back({ technician, date, close }: Props & { technician: Technician }) {
   const queries = trpc.useUtils();
   const { save } = useSaveTechnician(technician);

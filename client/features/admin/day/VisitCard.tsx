@@ -1,5 +1,6 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, lazy, memo } from 'react';
 import { Link } from 'react-router-dom';
+import { chunk } from '#client/app/chunk.ts';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
 import { mobileLink } from '#shared/contact-links.ts';
 import type { Board } from '#shared/day/schema.ts';
@@ -10,11 +11,14 @@ import { areaName } from '#shared/place-names.ts';
 import { ordersTexts } from '../orders/texts.ts';
 import { lateness } from '../orders/words/Late.tsx';
 import { shortVisit } from '../orders/words/order-words.ts';
-import { AssignMenu } from './AssignMenu.tsx';
+import { PanelPart } from '../PanelPart.tsx';
 import { useBoardActions } from './board-actions.ts';
 import classes from './Card.module.css';
 import { type CardVisit, canChangeTime, isShelved } from './places.ts';
 import { dayTexts as t } from './texts.ts';
+
+export const loadAssignMenu = chunk(() => import('./AssignMenu.tsx'));
+const AssignMenu = lazy(loadAssignMenu);
 
 type Props = {
   visit: CardVisit;
@@ -117,7 +121,11 @@ export const VisitCard = memo(function VisitCard({ visit, now, when, short = fal
           {canChangeTime(visit) && (
             <Action icon="calendar" words={t('changeTime')} onClick={() => actions.askTime(visit)} />
           )}
-          {menu && <AssignMenu visit={visit} board={menu} />}
+          {menu && (
+            <PanelPart>
+              <AssignMenu visit={visit} board={menu} />
+            </PanelPart>
+          )}
         </div>
       )}
     </article>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useShopForm } from '#client/lib/form.ts';
-import { useCan } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Group, Stack } from '#client/ui/mantine/layout.tsx';
 import { SidePanel } from '#client/ui/SidePanel.tsx';

@@ -7,9 +7,9 @@ import { NavigationBar } from '#client/app/shell/NavigationBar.tsx';
 import { useBusiness } from '#client/lib/use-business.ts';
 import { EnabledWhenHydrated } from '#client/ui/EnabledWhenHydrated.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
+import { Menu, MenuOf } from '#client/ui/Menu.tsx';
 import { Indicator } from '#client/ui/mantine/Indicator.ts';
 import { Box, Group, Text, UnstyledButton } from '#client/ui/mantine/layout.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
 import { paths } from '#shared/paths.ts';
 import { useNews } from '../news/news.ts';
 import { PanelSearch } from '../search/PanelSearch.tsx';
@@ -66,27 +66,28 @@ function NewsMenu() {
   const [seen, setSeen] = useState(0);
   const count = orders + enquiries - seen;
   return (
-    <Menu position="bottom-end" onOpen={() => setSeen(orders + enquiries)}>
-      <Menu.Target>
+    <MenuOf
+      position="bottom-end"
+      onOpen={() => setSeen(orders + enquiries)}
+      button={
         <UnstyledButton className={classes.action} aria-label={t('news', { count })}>
           <Indicator label={count} maxValue={99} size={20} disabled={count === 0}>
             <Icon name="bell" size={22} />
           </Indicator>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {newestOrder && orders > 0 && (
-          <Menu.Item component={Link} to={paths.admin.orders}>
-            {t('newOrders', { count: orders, name: newestOrder.fullname })}
-          </Menu.Item>
-        )}
-        {newestEnquiry && enquiries > 0 && (
-          <Menu.Item component={Link} to={paths.admin.enquiries}>
-            {t('newEnquiries', { count: enquiries, name: newestEnquiry.fullname })}
-          </Menu.Item>
-        )}
-        {orders + enquiries === 0 && <Menu.Label>{t('nothingNew')}</Menu.Label>}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {newestOrder && orders > 0 && (
+        <Menu.Item component={Link} to={paths.admin.orders}>
+          {t('newOrders', { count: orders, name: newestOrder.fullname })}
+        </Menu.Item>
+      )}
+      {newestEnquiry && enquiries > 0 && (
+        <Menu.Item component={Link} to={paths.admin.enquiries}>
+          {t('newEnquiries', { count: enquiries, name: newestEnquiry.fullname })}
+        </Menu.Item>
+      )}
+      {orders + enquiries === 0 && <Menu.Label>{t('nothingNew')}</Menu.Label>}
+    </MenuOf>
   );
 }

@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { changesToldMs } from '#shared/backoffice/schema.ts';
+import { useCan } from '#client/lib/use-can.ts';
+import { changesToldMs } from '#shared/backoffice/panel.ts';
 import { type Entity, patchStatus } from '../status/patch-status.ts';
 import { type News, type NewsAnswer, NewsContextProvider } from './news.ts';
 

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { chunk } from '#client/app/chunk.ts';
 import noOrdersArt from '#client/assets/empty/no-orders.svg';
 import { listQuery, readList, useListAddress } from '#client/lib/list-address.ts';
 import type { Prefetch } from '#client/lib/prefetch.ts';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { useOpenOne } from '#client/lib/use-open-one.ts';
+import { usePreload } from '#client/lib/use-preload.ts';
 import { ButtonLink } from '#client/ui/Button.tsx';
 import { DataTable } from '#client/ui/table/DataTable.tsx';
 import { useChosen } from '#client/ui/table/use-chosen.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import { orderTableInput } from '#shared/orders/lists.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,15 +19,20 @@ import classes from '../ListAndPanel.module.css';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { NewsNote } from '../news/NewsNote.tsx';
 import { useLiveList } from '../news/use-live-list.ts';
+import { PanelPart } from '../PanelPart.tsx';
 import { Screen } from '../Screen.tsx';
-import { AtOnceBar } from './at-once/AtOnceBar.tsx';
 import { OrderFilters } from './list/OrderFilters.tsx';
 import { countedBy, OrderTabs } from './list/OrderTabs.tsx';
 import { nameOfOrder, orderColumns } from './list/order-columns.tsx';
 import { filtersOfTab, type Tab, tabOf, useRememberedTab } from './list/remembered-tab.ts';
-import { OrderPanel } from './panel/OrderPanel.tsx';
+import { loadOrderPanel, OrderPanel } from './panel/LazyOrderPanel.tsx';
 import { useOrderStatus } from './steps/use-order-status.tsx';
 import { ordersTexts as t } from './texts.ts';
+
+const loadAtOnce = chunk(() => import('./at-once/AtOnceBar.tsx'));
+const AtOnceBar = lazy(loadAtOnce);
+
+const later = [loadOrderPanel, loadAtOnce];
 
 const noun = [t('oneOrder'), t('orders')] as const;
 
@@ -60,6 +67,7 @@ export function Component() {
 
 function AllOrders() {
   const address = useListAddress(orderTableInput, { permanent: ['status', 'open'] });
+  usePreload(later);
   const may = useCan();
   const chosen = useChosen<Order>();
   const open = useOpenOne('order');
@@ -115,7 +123,11 @@ function AllOrders() {
           />
         </div>
       </OrderTabs>
-      <AtOnceBar chosen={chosen} input={address.input} matching={reading.data} />
+      {chosen.rows.size > 0 && (
+        <PanelPart>
+          <AtOnceBar chosen={chosen} input={address.input} matching={reading.data} />
+        </PanelPart>
+      )}
       {open.id && <OrderPanel id={open.id} close={open.close} status={status} />}
       {status.prompt}
     </Screen>

@@ -4,9 +4,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterBar } from '#client/ui/filters/FilterBar.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Flex, Paper, SimpleGrid, Small, Text } from '#client/ui/mantine/layout.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
 import { Picture } from '#client/ui/Picture.tsx';
 import { ListFrame } from '#client/ui/table/ListFrame.tsx';
 import {

@@ -1,7 +1,7 @@
 // The list of all sections. A section has its own page, with the list beside it on desks.
 import type { ComponentType } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { useCan } from '#client/lib/session.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Box, Flex, Paper, SimpleGrid, Text } from '#client/ui/mantine/layout.tsx';
 import { NavLink } from '#client/ui/mantine/NavLink.ts';

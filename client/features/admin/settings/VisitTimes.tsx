@@ -1,5 +1,5 @@
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { SimpleGrid, Stack } from '#client/ui/mantine/layout.tsx';
 import type { VisitSettings } from '#shared/visits/schema.ts';

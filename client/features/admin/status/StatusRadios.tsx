@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { statusLooks } from '#client/features/orders/status-looks.ts';
-import { useCan } from '#client/lib/session.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Icon } from '#client/ui/Icon.tsx';
 import { type Status, statuses } from '#shared/business.ts';
 import { statusTexts } from '#shared/orders/texts.ts';

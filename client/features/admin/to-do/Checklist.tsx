@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx';
 import { Icon } from '#client/ui/Icon.tsx';
 import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { ThemeIcon } from '#client/ui/mantine/ThemeIcon.ts';
-import { type OpeningStep, openingSteps } from '#shared/backoffice/schema.ts';
+import { type OpeningStep, openingSteps } from '#shared/backoffice/panel.ts';
 import { paths } from '#shared/paths.ts';
 import { Section } from '../Section.tsx';
 import { useAction } from '../use-action.ts';

@@ -1,4 +1,4 @@
-import { Menu } from '#client/ui/mantine/Menu.ts';
+import { Menu } from '#client/ui/Menu.tsx';
 import { whatsAppLink } from '#shared/contact-links.ts';
 import { namesOf } from '#shared/names-of.ts';
 import type { WhatsAppText } from '#shared/orders/notes.ts';

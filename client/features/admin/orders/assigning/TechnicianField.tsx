@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Small, Text } from '#client/ui/mantine/layout.tsx';
 import { SelectField } from '#client/ui/SelectField.tsx';
 import { LoadingNote } from '#client/ui/Skeletons.tsx';

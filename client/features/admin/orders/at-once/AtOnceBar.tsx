@@ -24,7 +24,7 @@ type Props = {
   matching: { count: number; countIsExact: boolean } | undefined;
 };
 
-export function AtOnceBar({ chosen, input, matching }: Props) {
+export default function AtOnceBar({ chosen, input, matching }: Props) {
   const queries = trpc.useUtils();
   const [kind, setKind] = useState<WorkKind | null>(null);
   const { rows, add, clear } = chosen;

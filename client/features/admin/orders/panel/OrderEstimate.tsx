@@ -1,5 +1,5 @@
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { LoadError } from '#client/ui/LoadError.tsx';
 import { Flex, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { mayEstimate, versionOf } from '#shared/estimates/rules.ts';

@@ -1,9 +1,10 @@
 import { v4 as newKey } from 'uuid';
 import { z } from 'zod';
 import { useShopForm } from '#client/lib/form.ts';
-import { useCan, useCurrentUser } from '#client/lib/session.ts';
+import { useCurrentUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
 import { Small, Stack, Subtitle } from '#client/ui/mantine/layout.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
-import { OrderPanel } from './OrderPanel.tsx';
+import OrderPanel from './OrderPanel.tsx';
 
 const orderOf = (_id: string, fullname: string) => ({ ...sampleOrder, _id, fullname, claims: [] });
 const orders = [orderOf('a', 'Asha Patil'), orderOf('b', 'Ravi Pawar')];

@@ -2,9 +2,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { buyerTexts } from '#client/features/cart/buyer-texts.ts';
 import { useClaimActions } from '#client/features/warranty/use-claim-actions.ts';
 import { Warranty } from '#client/features/warranty/Warranty.tsx';
-import { useCan } from '#client/lib/session.ts';
 import { type Answer, trpc } from '#client/lib/trpc.ts';
 import { useBusiness } from '#client/lib/use-business.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Flex, Group, Subtitle } from '#client/ui/mantine/layout.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -46,7 +46,7 @@ type OrderInFull = Answer['orders']['one'];
 
 type Props = { id: string; close: () => void; status: StatusChange<Order> };
 
-export function OrderPanel({ id, close, status }: Props) {
+export default function OrderPanel({ id, close, status }: Props) {
   const order = trpc.orders.one.useQuery({ orderId: id }, { staleTime: 0 });
   return (
     <SidePanel

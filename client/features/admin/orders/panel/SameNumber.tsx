@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';

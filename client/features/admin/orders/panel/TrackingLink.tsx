@@ -1,5 +1,5 @@
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import { AskedButton } from '../../AskedButton.tsx';

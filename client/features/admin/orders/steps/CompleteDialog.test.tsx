@@ -5,7 +5,7 @@ import { renderAt } from '#client/testing/render.tsx';
 import { sampleOrder } from '#server/testing/sample-order.ts';
 import { clientTexts } from '#shared/client-texts.ts';
 
-import { CompleteDialog } from './use-order-status.tsx';
+import CompleteDialog from './CompleteDialog.tsx';
 
 test('the question before Complete asks for the payment', async () => {
   const done = vi.fn();

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useShopForm } from '#client/lib/form.ts';
-import { useCan } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useCan } from '#client/lib/use-can.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { TextInput } from '#client/ui/mantine/inputs.ts';
 import { Text } from '#client/ui/mantine/layout.tsx';
-import { Menu } from '#client/ui/mantine/Menu.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { indiaDayOf } from '#shared/india-day.ts';
 import { maxLength } from '#shared/limits.ts';

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy } from 'react';
+import { chunk } from '#client/app/chunk.ts';
 import { isRefusal, isUnreachable, wordsOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { Small, Stack } from '#client/ui/mantine/layout.tsx';
-import { type Finish, restOf } from '#shared/bills/finish.ts';
-import { clientTexts } from '#shared/client-texts.ts';
-import { clientMessages } from '#shared/messages.ts';
+import { clientMessages } from '#shared/client-messages.ts';
 import type { Order } from '#shared/orders/schema.ts';
 import { servicesInWords } from '#shared/orders/sentences.ts';
-import { statusTexts } from '#shared/orders/texts.ts';
-import { FinishDialog } from '../../../estimates/FinishDialog.tsx';
-import { Loaded } from '../../Loaded.tsx';
+import { PanelPart } from '../../PanelPart.tsx';
 import { type StatusChange, useStatusChange } from '../../status/use-status-change.tsx';
 import { ordersTexts as t } from '../texts.ts';
 import { showOrder } from './show-order.ts';
+
+const CompleteDialog = lazy(chunk(() => import('./CompleteDialog.tsx')));
 
 const failed = (error: unknown): string => {
   if (isUnreachable(error)) return clientMessages.statusError;
@@ -42,38 +40,9 @@ export function useOrderStatus(): StatusChange<Order> {
     about,
     ask: ({ subject: order, status }, confirm, cancel) =>
       status === 'Complete' ? (
-        <CompleteDialog order={order} about={about(order)} done={confirm} close={cancel} />
+        <PanelPart>
+          <CompleteDialog order={order} about={about(order)} done={confirm} close={cancel} />
+        </PanelPart>
       ) : null,
   });
-}
-
-type Props = { order: Order; about: ReactNode; done: (money: Finish) => void; close: () => void };
-
-export function CompleteDialog({ order, about, done, close }: Props) {
-  const bill = trpc.bills.preview.useQuery({ orderId: order._id }, { staleTime: 0, gcTime: 0 });
-  const estimate = trpc.estimates.of.useQuery({ id: order._id }, { staleTime: 0, gcTime: 0 });
-  const question = clientTexts('confirmStatus', { status: statusTexts('Complete') });
-  if (!bill.data || estimate.data === undefined)
-    return (
-      <Dialog title={question} close={close} width={520}>
-        {about}
-        <Loaded reading={bill.data ? estimate : bill} height={200}>
-          {() => null}
-        </Loaded>
-      </Dialog>
-    );
-  const { lines, amount, total, payee } = bill.data;
-  return (
-    <FinishDialog
-      orderNumber={order.orderNumber}
-      lines={lines}
-      tax={restOf(total, amount)}
-      total={total}
-      payee={payee}
-      estimate={estimate.data && estimate.data.lines.length > 0 ? estimate.data.state : null}
-      done={done}
-      close={close}
-      desk={{ question, about, technician: order.technician?.name }}
-    />
-  );
 }
