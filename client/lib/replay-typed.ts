@@ -19,7 +19,7 @@ type Touched = { field: Field; value: string; ticked: boolean };
 
 function replay({ field, value, ticked }: Touched): void {
   if (isTicked(field)) {
-    // React compares with the last value that it knows, so the click must end at `ticked` from the opposite.
+    // React ignores a click that ends at its last known value, so this starts from the opposite of `ticked`.
     field.checked = !ticked;
     field.click();
     return;

@@ -21,7 +21,7 @@ export const cartLineAnswer = answer({ data: line });
 export const cartCount = z.object({ count: whole });
 export const cartLines = z.array(cartLine);
 
-/** `appliances` are those of the person that a line may be for, if there are any. */
+/** `appliances` are those of the person's appliances that fit the line. Missing without any. */
 const lineOfCart = cartLine.extend({
   appliances: z.array(z.object({ _id: z.string(), name: z.string() })).exactOptional(),
 });

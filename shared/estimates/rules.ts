@@ -22,7 +22,7 @@ export const mayOffer = ({ state, lines }: Pick<Estimate, 'state' | 'lines'>): b
 
 export const mayAnswer = ({ state }: Pick<Estimate, 'state'>): boolean => state === 'offered';
 
-/** The agreed amount in rupees. It is 0 until the customer agrees, and again after a decline or a change. */
+/** The lines to which the customer agreed. None before that, and none after a decline or a change. */
 export const agreedLines = (estimate: Pick<Estimate, 'state' | 'lines'> | null): EstimateLine[] =>
   estimate?.state === 'agreed' ? estimate.lines : [];
 

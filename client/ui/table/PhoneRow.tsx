@@ -4,7 +4,7 @@ import classes from './PhoneRow.module.css';
 
 type Props<T> = { columns: readonly Column<T>[]; row: T };
 
-/** A row on a phone, which has no room for columns. The link or button with `data-opens-row` takes taps on all of it. */
+/** A row on a phone, which has no room for columns. A tap on it presses the link or button with `data-opens-row`. */
 export function PhoneRow<T>({ columns, row }: Props<T>) {
   const at = (place: Column<T>['phone']) =>
     columns

@@ -127,8 +127,8 @@ async function hasJobOf(
 }
 
 /**
- * Whether this user reaches the appliances of a person: the person, the office (to change them, who may book), and a
- * technician with a job of the person.
+ * Whether this user may read or change the appliances of a person. The person may. So may a technician with a job
+ * of the person. The office may read all, and change them with 'orders.book'.
  */
 export async function reachesPerson(
   { db, deps, user }: UserContext,

@@ -35,8 +35,8 @@ export const within = (
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Whether a column contains what somebody typed. The column is an address in small letters, or `folded(…)`: without
- * case, accents, nukta and joiners. The function is in the migrations, and indexes are on such expressions.
+ * Whether a column contains a typed text. The column is an address in small letters, or `folded(…)`: without case,
+ * accents, nukta and joiners. The migrations define this function and have indexes on such expressions.
  */
 export const contains = (column: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like folded(${`%${escapeLike(text)}%`}::text)`;

@@ -38,7 +38,7 @@ export function Component() {
   const mine = sections.filter(({ permission }) => may(permission));
   const section = mine.find((each) => each.id === (id ?? hash.slice(1)));
   if (id && !section) return <Navigate to={paths.admin.settings} replace />;
-  // Settings was one page with anchors.
+  // Redirects links with an anchor, because Settings was one page before.
   if (!id && section) return <Navigate to={paths.admin.settingsSection(section.id)} replace />;
   if (!section)
     return (
