@@ -89,12 +89,12 @@ function waitOf(waitMs: number): { words?: string; count?: number } {
     : { words: 'hours', count: Math.ceil(minutes / 60) };
 }
 
-export const tooMany = (waitMs: number): AppError =>
+export const tooManyError = (waitMs: number): AppError =>
   new AppError('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)), ...waitOf(waitMs) });
 
 // The library rejects with its result beyond a limit, and with an Error if the database fails.
 const refuse = (reason: unknown): never => {
-  throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
+  throw reason instanceof RateLimiterRes ? tooManyError(reason.msBeforeNext) : reason;
 };
 
 const storeClient = (db: Db) => ({
@@ -146,7 +146,7 @@ export function openLimiter(
     },
     async check(name, key) {
       const counted = await stored(name).get(key);
-      if (counted && counted.consumedPoints >= max(name)) throw tooMany(counted.msBeforeNext);
+      if (counted && counted.consumedPoints >= max(name)) throw tooManyError(counted.msBeforeNext);
     },
     async clear(name, key) {
       await stored(name).delete(key);

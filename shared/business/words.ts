@@ -11,24 +11,24 @@ export const yearsInShort = ({ yearsOfService }: Pick<Business, 'yearsOfService'
 export const forYears = ({ yearsOfService }: Pick<Business, 'yearsOfService'>): string =>
   yearsOfService < 1 ? '' : t('forYears', { count: yearsOfService });
 
-export const isUsual = <Field extends 'promise' | 'payPromise'>(
+export const isDefaultText = <Field extends 'promise' | 'payPromise'>(
   field: Field,
   business: Pick<Business, Field>,
 ): boolean => business[field] === businessDefaults[field];
 
 /** Returns 'You pay after the service', in cash or by UPI, or the owner's words. */
 export const paySentence = (business: Pick<Business, 'payPromise'>): string =>
-  isUsual('payPromise', business) ? t('paySentence') : business.payPromise;
+  isDefaultText('payPromise', business) ? t('paySentence') : business.payPromise;
 
 /**
  * Returns the usual promise in the current language, or the owner's words. Names no hours while the owner has
  * promised nothing.
  */
 export const promiseOf = (business: Pick<Business, 'promise'>): string =>
-  isUsual('promise', business) ? t('promise') : business.promise || t('atYourTime');
+  isDefaultText('promise', business) ? t('promise') : business.promise || t('atYourTime');
 
 export const payPromiseOf = (business: Pick<Business, 'payPromise'>): string =>
-  isUsual('payPromise', business) ? t('payPromise') : business.payPromise;
+  isDefaultText('payPromise', business) ? t('payPromise') : business.payPromise;
 
 export const asSentence = (words: string): string => t('sentence', { words });
 

@@ -1,7 +1,7 @@
 // FAQ, Terms, Privacy and About: Markdown files beside this one, which client/written-pages.ts turns into parts.
 import { useBusiness } from '#client/lib/use-business.ts';
 import type { Business } from '#shared/business/schema.ts';
-import { cityOf, forYears, isUsual, promiseOf, stateOf } from '#shared/business/words.ts';
+import { cityOf, forYears, isDefaultText, promiseOf, stateOf } from '#shared/business/words.ts';
 import { legal } from '#shared/business.ts';
 import { currentLanguage } from '#shared/language.ts';
 import { callTime } from '#shared/visits/call-time.ts';
@@ -19,10 +19,10 @@ export const wordsFor = (business: Business, fee: string) =>
     years: forYears(business),
     newShop: !forYears(business),
     promise: promiseOf(business),
-    promiseHours: isUsual('promise', business) && legal.promiseHours,
-    ownPromise: !isUsual('promise', business) && promiseOf(business),
-    usualPay: isUsual('payPromise', business),
-    ownPay: !isUsual('payPromise', business) && business.payPromise,
+    promiseHours: isDefaultText('promise', business) && legal.promiseHours,
+    ownPromise: !isDefaultText('promise', business) && promiseOf(business),
+    usualPay: isDefaultText('payPromise', business),
+    ownPay: !isDefaultText('payPromise', business) && business.payPromise,
     guests: business.guestBookings,
     accounts: !business.guestBookings,
     callTime: callTime(business, null),

@@ -6,7 +6,7 @@ export const picturesInUse: Expression<string> = sql<string>`(select unnest(imag
 type Booked = { products: readonly { productId: string }[] };
 
 /** The address of the first picture of each order's first service, by the service's id. */
-export async function firstPictures(db: Db, orders: readonly Booked[]): Promise<Record<string, string>> {
+export async function pictureByService(db: Db, orders: readonly Booked[]): Promise<Record<string, string>> {
   const ids = [...new Set(orders.flatMap(({ products: [first] }) => (first ? [first.productId] : [])))];
   if (ids.length === 0) return {};
   const rows = await db

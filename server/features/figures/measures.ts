@@ -6,13 +6,13 @@ import { isRepairedAgain } from '../orders/appliances.ts';
 import {
   estimateAnswers,
   furtherVisits,
+  hasKnownDueTime,
   isCancelled,
   isDone,
   isNoTest,
   isNoTestBill,
   isNoTestOf,
   isOnTime,
-  isTimed,
   technicianOn,
 } from '../orders/counted.ts';
 
@@ -105,9 +105,9 @@ export function figureStatements(days: Days, by: Grouping | null, technicianId?:
       sql`${within(sql`o.closed_at`, days)} and ${isNoTest} and ${ofOrder}`,
       {
         done: count(isDone),
-        timed: count(isTimed),
+        timed: count(hasKnownDueTime),
         onTime: count(isOnTime),
-        firstVisit: count(sql`${isTimed} and further.order_id is null`),
+        firstVisit: count(sql`${hasKnownDueTime} and further.order_id is null`),
         cancelled: count(isCancelled),
       },
     ),

@@ -87,7 +87,7 @@ export const copyAppliances = (
  * Records which sticker was scanned for a booking, with kind and maker of its appliance, if the appliance is
  * another person's. The customer's own sticker and a blank one record nothing.
  */
-export async function noteScanned(
+export async function recordScannedSticker(
   db: Db,
   order: { id: string; userId: string },
   typed: string,
@@ -106,7 +106,7 @@ const repairsAgain = (c: string) => sql<boolean>`f.id <> ${sql.ref(`${c}.id`)} a
 export const isRepairedAgain = repairsAgain('c');
 
 /** The order that was done before the order `o` came back, as a query. */
-export const cameBackOf = (o: string) => sql`select f.id, f.order_number from order_appliances n
+export const repairBeforeReturn = (o: string) => sql`select f.id, f.order_number from order_appliances n
     join order_appliances m on m.appliance_id = n.appliance_id join orders f on f.id = m.order_id
   where n.order_id = ${sql.ref(`${o}.id`)} and ${repairsAgain(o)} order by f.closed_at desc limit 1`;
 
@@ -120,7 +120,7 @@ export async function aboutAppliances(db: Db, orderId: string) {
     first: { _id: string; orderNumber: number } | null;
   }>`
     select s.code, c.kind, c.maker, a.id is not null and a.user_id <> o.user_id as is_others,
-      (select json_build_object('_id', f.id, 'orderNumber', f.order_number) from (${cameBackOf('o')}) as f) as first
+      (select json_build_object('_id', f.id, 'orderNumber', f.order_number) from (${repairBeforeReturn('o')}) as f) as first
     from orders o left join scanned_stickers c on c.order_id = o.id left join stickers s on s.token = c.token
       left join appliances a on a.id = s.appliance_id
     where o.id = ${orderId}::uuid`.execute(db);

@@ -21,7 +21,7 @@ import { readOffers } from '../catalogue/offers.ts';
 import { changeEnquiryStatus } from '../enquiries/commands.ts';
 import { lockEnquiry } from '../enquiries/queries.ts';
 import { mayMail } from '../mail/may-mail.ts';
-import { nameAppliances, noteScanned } from './appliances.ts';
+import { nameAppliances, recordScannedSticker } from './appliances.ts';
 import { refuseSecondBooking, refuseThirdVisit } from './guest-visits.ts';
 import { bookedMail } from './mail.ts';
 import { presentOrder } from './present.ts';
@@ -201,7 +201,7 @@ async function placeOrder(
     ...(keyBooking && { keyBooking }),
   });
   await nameAppliances(db, { id: order.id, userId: customer.id }, lines);
-  if (input.sticker) await noteScanned(db, { id: order.id, userId: customer.id }, input.sticker);
+  if (input.sticker) await recordScannedSticker(db, { id: order.id, userId: customer.id }, input.sticker);
   if (!(await mayMail(db, deps.limiter, order.email, customer.email))) return { order, mailId: null };
   const { language } = customer;
   const message = await inLanguage(language, async () =>

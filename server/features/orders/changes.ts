@@ -22,9 +22,9 @@ import {
 import { forCustomer } from './present.ts';
 import { inCallersLanguage, orderWithLink } from './queries.ts';
 import { type Stepper, stepImpossible } from './step-access.ts';
-import { type Billing, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
+import { type BillFunctions, type LockedOrder, type Step, type Stepped, takeStep } from './steps.ts';
 
-type ChangeDeps = Deps & Billing;
+type ChangeDeps = Deps & BillFunctions;
 type MailOf = (
   order: Order,
   link: string,
@@ -68,7 +68,7 @@ async function stepAndTell(
 }
 
 // The mail after the work lists the bill.
-const billFor = (db: Db, { readBillOfOrder }: Billing, { _id, billNumber }: Order) =>
+const billFor = (db: Db, { readBillOfOrder }: BillFunctions, { _id, billNumber }: Order) =>
   billNumber === null ? null : readBillOfOrder(db, _id);
 
 // A mail that a customer causes counts towards the limit of its recipient.

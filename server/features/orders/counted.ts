@@ -5,7 +5,7 @@ import type { CountedOrders } from '#shared/figures/schema.ts';
 import { cancelReasons, firstOrderOpenReason } from '#shared/orders/cancel-reasons.ts';
 import { within } from '../../platform/db/conditions.ts';
 import { dayEnd } from '../../platform/india-days.ts';
-import { cameBackOf } from './appliances.ts';
+import { repairBeforeReturn } from './appliances.ts';
 
 type Days = { from?: string | undefined; to?: string | undefined };
 type Condition = RawBuilder<boolean>;
@@ -34,11 +34,11 @@ export const isNoTestBill = (billId: RawBuilder<unknown>): Condition =>
 export const isDone: Condition = sql`o.stage = 'done'`;
 export const isCancelled: Condition = sql`o.stage = 'cancelled'`;
 /** Leaves out imported repairs, because the shop does not know their due time and number of visits. */
-export const isTimed: Condition = sql`o.stage = 'done' and o.source <> 'import'`;
-export const isOnTime: Condition = sql`${isTimed} and o.closed_at <= o.due_at`;
+export const hasKnownDueTime: Condition = sql`o.stage = 'done' and o.source <> 'import'`;
+export const isOnTime: Condition = sql`${hasKnownDueTime} and o.closed_at <= o.due_at`;
 /** An event of these kinds means a further visit. */
 export const furtherVisits = sql`('waiting', 'reopened')`;
-const isFirstVisit: Condition = sql`${isTimed} and not exists (
+const isFirstVisit: Condition = sql`${hasKnownDueTime} and not exists (
   select from order_events e where e.order_id = o.id and e.kind in ${furtherVisits})`;
 
 const answeredIn = (kinds: RawBuilder<unknown>, days: Days): Condition => sql`exists (
@@ -49,12 +49,12 @@ export const estimateAnswers = sql`('estimateAgreed', 'estimateDeclined')`;
 const conditions: Record<CountedOrders, (days: Days) => Condition> = {
   booked: (days) => within(sql`o.created_at`, days),
   done: (days) => sql`${isDone} and ${within(sql`o.closed_at`, days)}`,
-  timed: (days) => sql`${isTimed} and ${within(sql`o.closed_at`, days)}`,
+  timed: (days) => sql`${hasKnownDueTime} and ${within(sql`o.closed_at`, days)}`,
   onTime: (days) => sql`${isOnTime} and ${within(sql`o.closed_at`, days)}`,
   firstVisit: (days) => sql`${isFirstVisit} and ${within(sql`o.closed_at`, days)}`,
   cancelled: (days) => sql`${isCancelled} and ${within(sql`o.closed_at`, days)}`,
   claims: (days) => sql`o.warranty_of is not null and ${within(sql`o.created_at`, days)}`,
-  cameBack: (days) => sql`exists (${cameBackOf('o')}) and ${within(sql`o.created_at`, days)}`,
+  cameBack: (days) => sql`exists (${repairBeforeReturn('o')}) and ${within(sql`o.created_at`, days)}`,
   answered: (days) => answeredIn(estimateAnswers, days),
   agreed: (days) => answeredIn(sql`('estimateAgreed')`, days),
   rated: (days) => sql`exists (
@@ -75,7 +75,7 @@ export const cancelReason = sql<string>`(
 
 const firstRepair: Partial<Record<CountedOrders, RawBuilder<unknown>>> = {
   claims: sql`o.warranty_of`,
-  cameBack: sql`(select id from (${cameBackOf('o')}) as first)`,
+  cameBack: sql`(select id from (${repairBeforeReturn('o')}) as first)`,
 };
 
 /** A claim and a repair that came back count for the category, area, technician and source of the first repair, `f`. */

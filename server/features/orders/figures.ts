@@ -3,7 +3,7 @@ import { countLimit } from '#shared/limits.ts';
 import type { Db } from '../../deps.ts';
 import { dayStart, indiaDate } from '../../platform/india-days.ts';
 import { countUpToLimit } from '../../platform/paging.ts';
-import { cameBackOf } from './appliances.ts';
+import { repairBeforeReturn } from './appliances.ts';
 import { isOpenOrder, isVisit } from './open-orders.ts';
 
 const openOrders = (db: Db) => db.selectFrom('orders').select('id').where(isOpenOrder());
@@ -13,7 +13,7 @@ export const countLateOrders = (db: Db, now: Date): Promise<number> =>
 
 /** Counts open orders about an appliance that was repaired in the 90 days before. */
 export const countCameBack = (db: Db): Promise<number> =>
-  countUpToLimit(db, openOrders(db).where(sql<boolean>`exists (${cameBackOf('orders')})`));
+  countUpToLimit(db, openOrders(db).where(sql<boolean>`exists (${repairBeforeReturn('orders')})`));
 
 /** Counts bookings without a time, which the shop has to call. */
 export const countToCall = (db: Db): Promise<number> =>

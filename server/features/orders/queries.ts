@@ -13,7 +13,7 @@ import { inLanguage } from '../../platform/request-language.ts';
 import type { UserContext } from '../../procedures/context.ts';
 import { setLanguage } from '../accounts/commands.ts';
 import { readDetails } from '../business/queries.ts';
-import { firstPictures } from '../catalogue/pictures.ts';
+import { pictureByService } from '../catalogue/pictures.ts';
 import { aboutAppliances } from './appliances.ts';
 import { isOpenOrder, openClaims } from './open-orders.ts';
 import { forCustomer, presentOrder, readOrders } from './present.ts';
@@ -57,7 +57,7 @@ export async function ownOrders(
   });
   const items = page.items.map((row) => forCustomer(presentOrder(row)));
   const gstins = Object.fromEntries(page.items.flatMap(({ id, gstin }) => (gstin ? [[id, gstin]] : [])));
-  return { ...page, items, gstins, pictures: await firstPictures(db, items) };
+  return { ...page, items, gstins, pictures: await pictureByService(db, items) };
 }
 
 const maxOfNumber = 50;

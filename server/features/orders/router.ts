@@ -26,7 +26,7 @@ import * as lostLinks from './lost-links.ts';
 import * as notes from './notes.ts';
 import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
-import type { Billing } from './steps.ts';
+import type { BillFunctions } from './steps.ts';
 import * as trackingLinks from './tracking-link.ts';
 
 const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
@@ -36,7 +36,7 @@ const repeatable = customer().use(async ({ ctx, getRawInput, next }) => {
   return earlier ? { ...result, ok: true, data: earlier } : result;
 });
 
-export const ordersRouter = (billing: Billing) =>
+export const ordersRouter = (billing: BillFunctions) =>
   router({
     book: repeatable
       .input(schema.bookInput)

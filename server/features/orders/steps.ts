@@ -24,7 +24,7 @@ import { moveVisit, type NewVisit } from './settle-visit.ts';
 import { mayStepWith, type Stepper, stepImpossible, wasStepTaken } from './step-access.ts';
 
 /** The routers pass in these functions, because bills import orders and a cycle is not allowed. */
-export type Billing = {
+export type BillFunctions = {
   readBillOfOrder(db: Db, orderId: string): Promise<CustomerBill>;
   billOrder: (db: Db, actor: Actor, orderId: string, now: Date, finish?: Finish | null) => Promise<void>;
   creditOrder: (db: Db, actor: Actor, orderId: string, now: Date, reason: string) => Promise<unknown>;
@@ -84,7 +84,7 @@ type StepRequest = {
  */
 export function takeStep<T>(
   db: Db,
-  deps: Deps & Billing,
+  deps: Deps & BillFunctions,
   { actor, orderId, decide, key }: StepRequest,
   respond: (db: Db, stepped: Stepped) => Promise<T>,
 ): Promise<T> {
@@ -109,7 +109,7 @@ const comesLate = ({ stage, visit_from }: LockedOrder, to: Stage, now: Date): bo
   (to === 'cancelled' || to === 'scheduled') &&
   isShortNotice(visit_from?.getTime() ?? null, now.getTime());
 
-type StepContext = Billing & Deps & { now: Date; actor: Actor };
+type StepContext = BillFunctions & Deps & { now: Date; actor: Actor };
 
 type Move = { order: LockedOrder; step: Step; visit: NewVisit; at: Date; key: string | null };
 

@@ -13,7 +13,7 @@ import { invalidatingTransaction } from '../../platform/cache.ts';
 import { changeTime } from '../../platform/db/change-time.ts';
 import type { NewRow } from '../../platform/db/columns.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { tooMany } from '../../platform/limiter.ts';
+import { tooManyError } from '../../platform/limiter.ts';
 import type { Actor } from '../audit/actor.ts';
 import { bookableWindow, takePlace } from '../visits/places.ts';
 import { presentVisit } from '../visits/windows.ts';
@@ -228,5 +228,5 @@ export async function refuseTooMany(db: Db, limiter: Deps['limiter'], customerId
     (orders[inHour - 1]?.created_at.getTime() ?? 0) + hourMs,
     (orders[inDay - 1]?.created_at.getTime() ?? 0) + dayMs,
   );
-  if (freeFrom > now.getTime()) throw tooMany(freeFrom - now.getTime());
+  if (freeFrom > now.getTime()) throw tooManyError(freeFrom - now.getTime());
 }

@@ -9,7 +9,7 @@ import type { ShopContext } from '../../deps.ts';
 import { creditOrder } from '../bills/issue/credit.ts';
 import { readBillOfOrder } from '../bills/issue/documents.ts';
 import { billOrder } from '../bills/issue/issue.ts';
-import { firstPictures } from '../catalogue/pictures.ts';
+import { pictureByService } from '../catalogue/pictures.ts';
 import { cancelOrder, rescheduleOrder } from '../orders/changes.ts';
 import { claimWarranty } from '../orders/claims.ts';
 import { eventsOfOrder } from '../orders/events.ts';
@@ -27,7 +27,7 @@ async function presentTracked({ db, deps: { clock } }: ShopContext, order: Order
     stage: order.stage,
     status: order.status,
     sentence: stageSentence(order, clock().getTime()),
-    picture: Object.values(await firstPictures(db, [order]))[0] ?? null,
+    picture: Object.values(await pictureByService(db, [order]))[0] ?? null,
     visit: order.visit,
     notAtHomeAt: order.notAtHomeAt,
     partExpected: order.partExpected,

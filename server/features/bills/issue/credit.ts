@@ -9,7 +9,7 @@ import { type Actor, clerkOf } from '../../audit/actor.ts';
 import { setBilled } from '../../orders/agreed-and-billed.ts';
 import { recordEvent } from '../../orders/events.ts';
 import { recordOrderWebhooks } from '../../webhooks/record.ts';
-import { amountsIn, lineIn, readBill } from './documents.ts';
+import { amountsOfRow, lineOfRow, readBill } from './documents.ts';
 import { replaceBill } from './issue.ts';
 import { insertBill, insertPayments, lockOrderOfBill, type Money } from './rows.ts';
 
@@ -45,7 +45,7 @@ export async function creditOrder(db: Db, actor: Actor, orderId: string, now: Da
       placeOfSupply: bill.place_of_supply,
     },
     lines,
-    sum: amountsIn(bill),
+    sum: amountsOfRow(bill),
     visitOn: bill.visit_on,
     discountReason: bill.discount_reason,
     reason,
@@ -86,7 +86,7 @@ async function linesOf(db: Db, billId: string) {
     .where('bill_id', '=', billId)
     .orderBy('line')
     .execute();
-  return rows.map((row) => lineIn({ ...row, warranty_until: null }));
+  return rows.map((row) => lineOfRow({ ...row, warranty_until: null }));
 }
 
 async function paidFor(db: Db, billId: string): Promise<Money[]> {

@@ -87,13 +87,13 @@ export const presentLine = ({
 
 type StoredAmounts = Record<`${AmountName}_paise`, number>;
 
-export const amountsIn = (row: StoredAmounts): Amounts =>
+export const amountsOfRow = (row: StoredAmounts): Amounts =>
   eachAmount((name) => [`${name}Paise`, row[`${name}_paise`]]);
 
 export const amountColumns = (amounts: Amounts): StoredAmounts =>
   eachAmount((name) => [`${name}_paise`, amounts[`${name}Paise`]]);
 
-export const lineIn = (row: Row['lines'][number]): BilledLine => ({
+export const lineOfRow = (row: Row['lines'][number]): BilledLine => ({
   kind: row.kind,
   words: row.words,
   quantity: row.quantity,
@@ -101,7 +101,7 @@ export const lineIn = (row: Row['lines'][number]): BilledLine => ({
   rate: row.rate,
   code: row.code,
   warrantyUntil: row.warranty_until,
-  ...amountsIn(row),
+  ...amountsOfRow(row),
 });
 
 // Bills of earlier versions lack newer fields. Such a field is shown blank.
@@ -136,7 +136,7 @@ export function presentBill(row: Row): PrintedBill {
   const paidPaise = row.payments.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const holds = row.document === 'bill' && row.credit_note === null;
   const duePaise = holds ? row.total_paise - paidPaise : 0;
-  const lines = row.lines.map(lineIn);
+  const lines = row.lines.map(lineOfRow);
   const byRate = amountsByRate(lines);
   return {
     _id: row.id,
@@ -154,7 +154,7 @@ export function presentBill(row: Row): PrintedBill {
     pricesIncludeTax: row.prices_include_tax,
     lines: lines.map(presentLine),
     rates: byRate.map(({ rate, ...amounts }) => ({ rate: rate / 100, ...presentAmounts(amounts) })),
-    ...presentAmounts(amountsIn(row)),
+    ...presentAmounts(amountsOfRow(row)),
     discountReason: row.discount_reason,
     reason: row.reason,
     totalInWords: rupeesInWords(row.total_paise),

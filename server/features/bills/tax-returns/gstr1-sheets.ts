@@ -3,7 +3,7 @@ import { type Amounts, amountsByRate } from '#shared/bills/amounts.ts';
 import { type StateCode, states } from '#shared/bills/states.ts';
 import { toRupees } from '#shared/primitives.ts';
 import type { Cell, FilledSheet, SheetColumn } from '../../../platform/spreadsheet.ts';
-import { lineIn, type Row } from '../issue/documents.ts';
+import { lineOfRow, type Row } from '../issue/documents.ts';
 import { type ByDocument, hasUnit, type MonthSums, type Sum, sectionOf } from './gstr1-sums.ts';
 
 const rupees = '#,##0.00';
@@ -75,7 +75,7 @@ export function byDocument(name: ByDocument, documents: AsyncIterable<readonly R
       yield rows
         .filter((row) => sectionOf(row) === name)
         .flatMap((row) =>
-          amountsByRate(row.lines.map(lineIn)).map((amounts) => [
+          amountsByRate(row.lines.map(lineOfRow)).map((amounts) => [
             ...before.map(({ of }) => of(row)),
             ...supplyCells(amounts.rate, amounts),
             ...after.map(({ of }) => of(row)),

@@ -1,7 +1,7 @@
 // Sorts a month's tax invoices and credit notes into the sections of GSTR-1 and adds them up.
 // Rules: CGST Rules, rule 59 (4); the limit of B2CL is one lakh rupees since 1 August 2024 (notification 12/2024).
 import { type Amounts, amountsByRate, type BilledLine, sumOf } from '#shared/bills/amounts.ts';
-import { lineIn, type Row } from '../issue/documents.ts';
+import { lineOfRow, type Row } from '../issue/documents.ts';
 
 const b2clAbovePaise = 1_00_000_00;
 
@@ -63,7 +63,7 @@ export async function addUpMonth(documents: AsyncIterable<readonly Row[]>) {
   const runs = new Map<string, Run[]>();
   for await (const rows of documents)
     for (const row of rows) {
-      const [section, sign, lines] = [sectionOf(row), signOf(row), row.lines.map(lineIn)];
+      const [section, sign, lines] = [sectionOf(row), signOf(row), row.lines.map(lineOfRow)];
       add(bySection, section, sumOf(lines), sign, 1);
       if (section === 'B2CS')
         for (const { rate, ...amounts } of amountsByRate(lines))
