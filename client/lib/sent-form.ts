@@ -9,7 +9,7 @@ const Sent = createContext<SentForm | null>(null);
 
 export const SentFormProvider = Sent.Provider;
 
-// Only on the page that answers the form, not after the next link.
+// The router key is 'default' until the next navigation, after which the form is not shown again.
 export const useAnsweredForm = (): SentForm | null => {
   const sent = useContext(Sent);
   return useLocation().key === 'default' ? sent : null;

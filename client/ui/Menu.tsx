@@ -25,7 +25,7 @@ const part = (name: Part) => (props: object) => {
   return Shown && <Shown {...props} />;
 };
 
-/** What stands in an open menu. */
+/** The parts of an open menu. */
 export const Menu = { Item: part('Item'), Label: part('Label'), Divider: part('Divider') } as unknown as Pick<
   Mantine,
   Part
