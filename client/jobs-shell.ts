@@ -17,7 +17,9 @@ type PrecacheEntry = { url: string; revision: string | null };
 
 const roots = ['main.tsx', 'app/before-react.ts', 'features/jobs/JobsPage.tsx'];
 // Includes only the lazy parts of My Jobs, because main.tsx imports the pages of the whole shop.
-const includesLazyParts = (name: string) => name.startsWith('features/jobs/');
+const includesLazyParts = (name: string) => /^(features\/jobs\/|_jobs-)/.test(name);
+// Dialogs, whose code loads at the first one, also open without a network.
+const isOfDialogs = (name: string) => /^_dialog-.*\.js$/.test(name);
 
 function filesOf(manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -33,7 +35,7 @@ function filesOf(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(own ? (chunk.dynamicImports ?? []) : [])])
       collect(next);
   };
-  for (const root of roots) collect(root);
+  for (const root of [...roots, ...Object.keys(manifest).filter(isOfDialogs)]) collect(root);
   return [...files].sort();
 }
 

@@ -3,8 +3,6 @@ import { useShopForm } from '#client/lib/form.ts';
 import { toast } from '#client/lib/toast.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-// Dialogs also open without a network.
-import '#client/ui/mantine/Modal.ts';
 import { Textarea } from '#client/ui/mantine/inputs.ts';
 import type { Finish } from '#shared/bills/finish.ts';
 import { indiaDayOf } from '#shared/india-day.ts';

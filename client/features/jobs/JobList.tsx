@@ -6,6 +6,7 @@ import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import { usePreload } from '#client/lib/use-preload.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadError } from '#client/ui/LoadError.tsx';
+import { loadModal } from '#client/ui/Modal.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Group, Paper, Stack, Text, Title } from '#client/ui/mantine/layout.tsx';
 import { focusHeading } from '#client/ui/use-return-focus.ts';
@@ -49,7 +50,7 @@ const JobDialog = lazy(loadDialog);
 
 const StickerToBind = lazy(chunk(() => import('./StickerToBind.tsx')));
 
-const later = [loadDialog, loadEstimate, loadPictures];
+const later = [loadDialog, loadModal, loadEstimate, loadPictures];
 
 export function JobList() {
   const { stored } = useJobsStore();

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LeavingProps } from '#client/app/shell/use-sign-out.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-// Logout also asks without a network.
-import '#client/ui/mantine/Modal.ts';
 import { jobsStore, useJobsStore } from './jobs-store.ts';
 import { countWaitingSteps } from './offline/database.ts';
 import { jobTexts as t } from './texts.ts';
