@@ -51,6 +51,10 @@ export const auditedActions = {
   'import.undo': 'import',
   'apiKey.add': 'apiKey',
   'apiKey.revoke': 'apiKey',
+  'appliance.change': 'user',
+  'appliance.remove': 'user',
+  'appliance.move': 'user',
+  'appliance.bind': 'user',
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

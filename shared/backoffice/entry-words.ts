@@ -1,4 +1,5 @@
 import { roleNameTexts } from '../accounts/texts.ts';
+import { applianceKindTexts } from '../appliances/texts.ts';
 import { methodName } from '../bills/method-name.ts';
 import { formatWeekday } from '../date-format.ts';
 import { replyWays } from '../enquiries/schema.ts';
@@ -33,6 +34,10 @@ const messages = {
   'import.undo': successMessages.importUndone,
   'apiKey.add': successMessages.keyMade,
   'apiKey.revoke': successMessages.keyRevoked,
+  'appliance.change': successMessages.applianceSaved,
+  'appliance.remove': successMessages.applianceRemoved,
+  'appliance.move': successMessages.applianceMoved,
+  'appliance.bind': successMessages.stickerBound,
   'technician.leave': successMessages.technicianLeft,
   'invitation.withdraw': successMessages.invitationWithdrawn,
   'request.acknowledge': successMessages.complaintAcknowledged,
@@ -89,6 +94,7 @@ const nameOf: Record<string, (value: string) => string> = {
   area: areaName,
   reason: reasonName,
   method: methodName,
+  kind: (kind) => nameIn(applianceKindTexts, kind),
 };
 
 const moneyFields = ['amount', 'charge', 'price', 'fee', 'due', 'total'];

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#client/testing/render.tsx';
 import { ApplianceForm } from './ApplianceForm.tsx';
+import { NameAppliance } from './NameAppliance.tsx';
 
 test("the office adds an appliance with a note and the months of the maker's warranty", async () => {
   const sent: unknown[] = [];
@@ -18,4 +19,20 @@ test("the office adds an appliance with a note and the months of the maker's war
   await userEvent.click(screen.getByRole('button', { name: 'Add an appliance' }));
   const added = { customerId: 'c', kind: 'oven', makersWarrantyMonths: 12, note: 'Loud' };
   await waitFor(() => expect(sent).toMatchObject([added]));
+});
+
+test('an appliance without a kind is not named, and known ones that do not fit are folded', async () => {
+  const named: unknown[] = [];
+  const known = [
+    { _id: 'm', name: 'Microwave', kind: 'microwave', facts: [] },
+    { _id: 'd', name: 'Dishwasher', kind: 'dishwasher', facts: [] },
+  ] as const;
+  const props = { known, take: (one: unknown) => named.push(one), close: () => {} };
+  renderAt('/', [
+    { path: '/', element: <NameAppliance service="Something new" category="unknown" {...props} /> },
+  ]);
+  await screen.findByText('2 other appliances');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please choose a kind of appliance');
+  expect(named).toEqual([]);
 });

@@ -39,48 +39,54 @@ type Props = {
 /** The repairs, pictures and details of an appliance, for its person and the office. */
 export const ApplianceParts = ({ appliance, orderPath, mayChange = true, ...rest }: Props) => (
   <>
-    {appliance.history.length > 0 && <Repairs history={appliance.history} orderPath={orderPath} />}
+    <Repairs history={appliance.history} orderPath={orderPath} />
     <AppliancePictures id={appliance._id} pictures={appliance.pictureList} readOnly={!mayChange} />
     <Details appliance={appliance} mayChange={mayChange} {...rest} />
   </>
 );
 
-const Repairs = ({ history, orderPath }: Pick<ApplianceInFull, 'history'> & Pick<Props, 'orderPath'>) => (
-  <section aria-labelledby="repairs">
-    <Title order={2} fz="var(--type-4)" mb="xs" id="repairs">
-      {t('history')}
-    </Title>
-    <ul className="card rows">
-      {history.map(({ date, work, partsOfOrder, technician, warrantyUntil, order }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two repairs can be alike
-        <Stack key={at} component="li" gap={2} px="md" py="sm">
-          <Text fw={700}>{work.join(', ')}</Text>
-          {partsOfOrder.length > 0 && <Small>{t('partsOfOrder', { parts: partsOfOrder.join(', ') })}</Small>}
-          <Group component="p" gap="0 12px" fz="sm">
-            <span>{formatDate(date)}</span>
-            {technician && <span>{t('by', { name: technician })}</span>}
-            {warrantyUntil && <span>{t('warrantyUntil', { date: formatDate(warrantyUntil) })}</span>}
-          </Group>
-          {order && (
-            <Group gap="0 12px">
-              <Link className="tall-link" to={orderPath(order._id)}>
-                {orderTexts('order', { number: order.orderNumber })}
-              </Link>
-              {order.billNumber && (
-                <PdfButton
-                  address={`/api/bill/${order._id}/pdf`}
-                  fileName={`Bill-${order.billNumber.replaceAll('/', '-')}.pdf`}
-                >
-                  {orderTexts('bill', { number: order.billNumber })}
-                </PdfButton>
-              )}
+export const Repairs = ({
+  history,
+  orderPath,
+}: Pick<ApplianceInFull, 'history'> & Pick<Props, 'orderPath'>) =>
+  history.length > 0 && (
+    <section aria-labelledby="repairs">
+      <Title order={2} fz="var(--type-4)" mb="xs" id="repairs">
+        {t('history')}
+      </Title>
+      <ul className="card rows">
+        {history.map(({ date, work, partsOfOrder, technician, warrantyUntil, order }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two repairs can be alike
+          <Stack key={at} component="li" gap={2} px="md" py="sm">
+            <Text fw={700}>{work.join(', ')}</Text>
+            {partsOfOrder.length > 0 && (
+              <Small>{t('partsOfOrder', { parts: partsOfOrder.join(', ') })}</Small>
+            )}
+            <Group component="p" gap="0 12px" fz="sm">
+              <span>{formatDate(date)}</span>
+              {technician && <span>{t('by', { name: technician })}</span>}
+              {warrantyUntil && <span>{t('warrantyUntil', { date: formatDate(warrantyUntil) })}</span>}
             </Group>
-          )}
-        </Stack>
-      ))}
-    </ul>
-  </section>
-);
+            {order && (
+              <Group gap="0 12px">
+                <Link className="tall-link" to={orderPath(order._id)}>
+                  {orderTexts('order', { number: order.orderNumber })}
+                </Link>
+                {order.billNumber && (
+                  <PdfButton
+                    address={`/api/bill/${order._id}/pdf`}
+                    fileName={`Bill-${order.billNumber.replaceAll('/', '-')}.pdf`}
+                  >
+                    {orderTexts('bill', { number: order.billNumber })}
+                  </PdfButton>
+                )}
+              </Group>
+            )}
+          </Stack>
+        ))}
+      </ul>
+    </section>
+  );
 
 function Details({ appliance, staff = false, mayChange, removed }: Omit<Props, 'orderPath'>) {
   const { _id: id, name, model, serial, bought, sticker, note } = appliance;

@@ -7,7 +7,7 @@ import { toast } from '#client/lib/toast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileInput } from '#client/ui/FileInput.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { Group, Small, Text } from '#client/ui/mantine/layout.tsx';
+import { Group, Small, Stack, Text } from '#client/ui/mantine/layout.tsx';
 import { accountFieldTexts } from '#shared/account-field-texts.ts';
 import {
   type ApplianceKind,
@@ -59,11 +59,12 @@ const allKinds = (category: string) => [
 
 /** Asks which appliance a service is for: a known one by one tap, or a new one. */
 export function NameAppliance({ service, category, known, take, close }: Props) {
-  const fitting = [...known].sort(
-    (a, b) => Number(fitsCategory(b.kind, category)) - Number(fitsCategory(a.kind, category)),
-  );
-  const [isNew, setIsNew] = useState(known.length === 0);
-  const kind: ApplianceKind = kindOfService(service, category);
+  const fitting = known.filter(({ kind }) => fitsCategory(kind, category));
+  const others = known.filter((one) => !fitting.includes(one));
+  const [isNew, setIsNew] = useState(fitting.length === 0);
+  const kindOf = kindOfService(service, category);
+  // An unknown kind is asked for.
+  const kind = (kindOf === 'other' ? '' : kindOf) as ApplianceKind;
   const initialValues: Typed = { kind, maker: '', place: '', serial: '', picture: '', sticker: '' };
   const form = useShopForm({ schema, initialValues });
   const onSubmit = form.submit(async ({ picture, sticker, ...words }) => {
@@ -86,18 +87,13 @@ export function NameAppliance({ service, category, known, take, close }: Props) 
       onSubmit={onSubmit}
     >
       <Small>{service}</Small>
-      {fitting.map(({ _id, name, facts }) => (
-        <Button key={_id} variant="outline" wide onClick={() => void take({ name, appliance: { _id } })}>
-          <span>
-            {name}
-            {facts.map((fact) => (
-              <Text key={fact} span display="block" size="sm" fw={400}>
-                {fact}
-              </Text>
-            ))}
-          </span>
-        </Button>
-      ))}
+      <KnownAppliances appliances={fitting} take={take} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t('others', { count: others.length })}</summary>
+          <KnownAppliances appliances={others} take={take} />
+        </details>
+      )}
       {isNew ? (
         <>
           <WordFields field={form.field} kinds={allKinds(category)} />
@@ -112,6 +108,23 @@ export function NameAppliance({ service, category, known, take, close }: Props) 
     </FormDialog>
   );
 }
+
+const KnownAppliances = ({ appliances, take }: { appliances: readonly Known[] } & Pick<Props, 'take'>) => (
+  <Stack gap="xs">
+    {appliances.map(({ _id, name, facts }) => (
+      <Button key={_id} variant="outline" wide onClick={() => void take({ name, appliance: { _id } })}>
+        <span>
+          {name}
+          {facts.map((fact) => (
+            <Text key={fact} span display="block" size="sm" fw={400}>
+              {fact}
+            </Text>
+          ))}
+        </span>
+      </Button>
+    ))}
+  </Stack>
+);
 
 function Plate({ picture, set }: { picture: string; set: (picture: string) => void }) {
   const read = async ([file]: readonly File[]) => {

@@ -18,6 +18,7 @@ import { exampleCode } from '#shared/appliances/sticker-code.ts';
 import { paths } from '#shared/paths.ts';
 import { can } from '#shared/permissions.ts';
 import { CallUs } from '../content/CallUs.tsx';
+import { ApplianceState, Repairs } from './ApplianceParts.tsx';
 import { stickerTexts as t } from './texts.ts';
 import { wishRepair } from './wished-repair.ts';
 
@@ -73,7 +74,7 @@ function Bound({ sticker: { code, own, staff }, appliance: { kind, name } }: Bou
         <Title fz="var(--type-2)">{name}</Title>
         <Small>{t('sticker', { code })}</Small>
       </div>
-      {staff && <Staff customer={staff.customer} />}
+      {staff && <Staff {...staff} />}
       {own && <ButtonLink to={paths.appliance(own)}>{t('toOwn')}</ButtonLink>}
       {!staff && (
         <ButtonLink
@@ -89,10 +90,10 @@ function Bound({ sticker: { code, own, staff }, appliance: { kind, name } }: Bou
   );
 }
 
-type Customer = NonNullable<ScannedSticker['staff']>['customer'];
-
-function Staff({ customer: { userId, fullname, mobile } }: { customer: Customer }) {
+function Staff({ applianceId, customer }: NonNullable<ScannedSticker['staff']>) {
+  const { userId, fullname, mobile } = customer;
   const { user } = useCurrentUser();
+  const appliance = trpc.appliances.page.useQuery({ id: applianceId });
   const inPanel = user && can(user.role, 'orders.read');
   return (
     <div>
@@ -101,6 +102,8 @@ function Staff({ customer: { userId, fullname, mobile } }: { customer: Customer 
       <Link className="tall-link" to={inPanel ? paths.admin.customer(userId) : paths.jobs}>
         {inPanel ? appTexts('adminPanel') : appTexts('myJobs')}
       </Link>
+      {appliance.data && <ApplianceState appliance={appliance.data} />}
+      {appliance.data && <Repairs history={appliance.data.history} orderPath={paths.admin.order} />}
     </div>
   );
 }

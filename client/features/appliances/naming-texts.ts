@@ -3,6 +3,11 @@ import { texts } from '#shared/texts.ts';
 export const namingTexts = texts({
   which: { en: 'Which appliance?', hi: 'कौन सा उपकरण?', mr: 'कोणते उपकरण?' },
   bind: { en: 'Bind a sticker', hi: 'स्टिकर जोड़ें', mr: 'स्टिकर जोडा' },
+  others: {
+    en: '{count, plural, =1 {1 other appliance} other {# other appliances}}',
+    hi: '{count} और उपकरण',
+    mr: 'आणखी {count} उपकरणे',
+  },
   newAppliance: { en: 'New appliance', hi: 'नया उपकरण', mr: 'नवे उपकरण' },
   plate: { en: 'Picture of the plate', hi: 'प्लेट की फ़ोटो', mr: 'प्लेटचा फोटो' },
   plateOptional: {

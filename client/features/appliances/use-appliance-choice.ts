@@ -1,7 +1,13 @@
 import { useState } from 'react';
+import { dropDraft, readDraft, writeDraft } from '#client/lib/draft.ts';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
 import type { CartLine } from '#shared/cart/schema.ts';
 import { readWishedRepair } from './wished-repair.ts';
+
+const draft = 'appliances of the cart';
+
+/** Forgets the choice, which a reload keeps, after the booking. */
+export const dropApplianceChoice = (): void => dropDraft(draft);
 
 type Offered = NonNullable<CartLine['appliances']>;
 
@@ -16,6 +22,7 @@ export type ApplianceField = {
 /** Asks which of the person's appliances the cart's lines are for. `sent`: values of a form without scripts. */
 export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Record<string, string>> = {}) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const kept = useKnownInBrowser(readDraft(draft));
   const wished = useKnownInBrowser(readWishedRepair())?.appliance;
   const wishedLine = lines.find(({ appliances }) => appliances?.some(({ _id }) => _id === wished));
 
@@ -25,14 +32,18 @@ export function useApplianceChoice(lines: readonly CartLine[], sent: Readonly<Re
     const names = Array.from({ length: count }, (_, at) => `appliance-${line.service._id}-${at + 1}`);
     const values = names.map((name, at) => {
       const first = at === 0 && line === wishedLine ? wished : '';
-      const value = chosen[name] ?? sent[name] ?? first;
+      const value = chosen[name] ?? kept?.[name] ?? sent[name] ?? first;
       return options.find(({ _id }) => _id === value)?._id ?? '';
     });
     return names.map((name, at) => ({
       name,
       value: values[at] ?? '',
       options: options.filter(({ _id }) => _id === values[at] || !values.includes(_id)),
-      choose: (id) => setChosen((before) => ({ ...before, [name]: id })),
+      choose: (id) => {
+        const next = { ...chosen, [name]: id };
+        setChosen(next);
+        writeDraft(draft, { ...kept, ...next });
+      },
     }));
   };
   const chosenFor = (line: CartLine): Offered =>

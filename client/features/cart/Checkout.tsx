@@ -17,7 +17,7 @@ import type { Cart, CartLine } from '#shared/cart/schema.ts';
 import type { BookingDetails, BookingPrefill } from '#shared/orders/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { formatVisitInSentence } from '#shared/visits/words.ts';
-import { useApplianceChoice } from '../appliances/use-appliance-choice.ts';
+import { dropApplianceChoice, useApplianceChoice } from '../appliances/use-appliance-choice.ts';
 import { dropWishedRepair, wishedSticker } from '../appliances/wished-repair.ts';
 import { useVisit } from '../visits/use-visit.ts';
 import { TakenNote, VisitPicker } from '../visits/VisitPicker.tsx';
@@ -107,6 +107,7 @@ export function Checkout({ cart, reload, prefill, guest, draft, ...change }: Pro
     booked: (order) => {
       dropDraft(draft);
       dropWishedRepair();
+      dropApplianceChoice();
       // Replaces the dialog's history entry. Going back would cancel the navigation to My Orders.
       void navigate(paths.cart, { replace: true });
       setOpened(false);

@@ -128,6 +128,13 @@ test('a technician names an appliance on his job, also twice, and reaches no oth
   expect((await ravi.api.appliances.page({ id: bedroom._id })).history).toEqual([]);
   const full = await refusal(ravi.api.appliances.name({ ...wanted, appliance: { _id: bedroom._id } }));
   expect([full.status, full.message]).toEqual([400, 'There are more appliances than pieces']);
+  // What a technician adds goes by his job. He changes and removes nothing else.
+  for (const act of [
+    ravi.api.appliances.change({ id: bedroom._id, maker: 'Other' }),
+    ravi.api.appliances.remove({ id: bedroom._id }),
+    ravi.api.appliances.addPicture({ id: bedroom._id, picture }),
+  ])
+    expect((await refusal(act)).status).toBe(404);
   await asha.api.appliances.remove({ id: wanted.appliance._id });
   const known = { ...wanted, appliance: { _id: wanted.appliance._id }, picture };
   expect((await refusal(ravi.api.appliances.name(known))).status).toBe(404);
@@ -142,6 +149,30 @@ test('a removed appliance stays in the history of its orders', async () => {
   const [order] = (await asha.api.orders.own({})).items;
   expect(order?.products[0]?.appliances).toEqual([{ name: 'LG split AC, Bedroom 2' }]);
   expect((await refusal(asha.api.appliances.page({ id: bedroom._id }))).status).toBe(404);
+});
+
+test('what staff do to an appliance stands in the audit, below its person', async () => {
+  const { asha, owner, bedroom, hall } = await twoAcs();
+  await asha.api.appliances.change({ id: bedroom._id, model: 'Q1' });
+  await owner.api.appliances.change({ id: bedroom._id, model: 'Q2' });
+  const [sticker] = await stickers(owner);
+  await owner.api.appliances.bindSticker({ sticker: sticker?.code ?? '', applianceId: bedroom._id });
+  await owner.api.appliances.remove({ id: hall._id });
+  const { items } = await owner.api.backoffice.audit({ entity: 'user', entityId: asha.id });
+  const facts = items.map(({ action, before, after }) => ({ action, before, after }));
+  expect(facts).toEqual([
+    { action: 'appliance.remove', before: null, after: { appliance: 'Window AC' } },
+    {
+      action: 'appliance.bind',
+      before: null,
+      after: { appliance: 'LG split AC, Bedroom 2', sticker: sticker?.code },
+    },
+    {
+      action: 'appliance.change',
+      before: { model: 'Q1' },
+      after: { appliance: 'LG split AC, Bedroom 2', model: 'Q2' },
+    },
+  ]);
 });
 
 async function stickers(owner: People['owner']) {

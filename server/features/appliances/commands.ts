@@ -12,6 +12,7 @@ import { applianceKindTexts } from '#shared/appliances/texts.ts';
 import { AppError } from '#shared/errors.ts';
 import { maxAppliancePictures } from '#shared/limits.ts';
 import { successMessages } from '#shared/messages.ts';
+import { namesOf } from '#shared/names-of.ts';
 import type { AddPicture } from '#shared/orders/pictures.ts';
 import type { Db } from '../../deps.ts';
 import type { UserContext } from '../../procedures/context.ts';
@@ -19,8 +20,9 @@ import { workerOf } from '../audit/actor.ts';
 import { renameAppliances } from '../orders/appliances.ts';
 import { reachOrder } from '../orders/step-access.ts';
 import { recordWebhook } from '../webhooks/record.ts';
+import { recordStaffChange } from './audit.ts';
 import { applianceById, mostListed, picturesOf, reachAppliance, reachesPerson } from './queries.ts';
-import { bindTo } from './stickers.ts';
+import { bindByStaff } from './stickers.ts';
 
 type Words = { kind: ApplianceKind; maker: string; model: string; serial: string };
 
@@ -106,7 +108,8 @@ export async function addAppliance(ctx: UserContext, { _id: id, customerId, ...f
 export async function changeAppliance(ctx: UserContext, { id, ...changes }: ChangeAppliance) {
   const { db, deps, user } = ctx;
   await db.transaction().execute(async (db) => {
-    const { user_id: userId } = await reachAppliance({ ...ctx, db }, id, 'change');
+    const reached = await reachAppliance({ ...ctx, db }, id, 'change');
+    const { userId } = reached;
     const row = await db
       .selectFrom('appliances')
       .selectAll()
@@ -126,6 +129,11 @@ export async function changeAppliance(ctx: UserContext, { id, ...changes }: Chan
       })
       .where('id', '=', id)
       .execute();
+    const facts = { ...given(words), ...(bought !== undefined && { bought }) };
+    await recordStaffChange({ ...ctx, db }, 'appliance.change', reached, {
+      before: Object.fromEntries(namesOf(facts).map((name) => [name, row[name]])),
+      after: facts,
+    });
     await told(db, deps.clock(), id, userId);
   });
   return { message: successMessages.applianceSaved, data: await applianceById(db, id) };
@@ -138,12 +146,13 @@ const given = <Fields extends object>(fields: Fields) =>
 
 /** Takes an appliance out of its person's list and frees its sticker. The orders keep its history. */
 export async function removeAppliance(ctx: UserContext, { id }: { id: string }) {
-  const { user_id: userId } = await reachAppliance(ctx, id, 'change');
+  const reached = await reachAppliance(ctx, id, 'change');
   await ctx.db.transaction().execute(async (db) => {
+    await recordStaffChange({ ...ctx, db }, 'appliance.remove', reached);
     await db.updateTable('appliances').set({ removed: true }).where('id', '=', id).execute();
     await db.updateTable('stickers').set({ appliance_id: null }).where('appliance_id', '=', id).execute();
     await db.deleteFrom('appliance_pictures').where('appliance_id', '=', id).execute();
-    await told(db, ctx.deps.clock(), id, userId, true);
+    await told(db, ctx.deps.clock(), id, reached.userId, true);
   });
   return { message: successMessages.applianceRemoved };
 }
@@ -230,7 +239,7 @@ export async function nameAppliance(ctx: UserContext, input: NameAppliance) {
     await isOf(db, id, order.userId);
     await renameAppliances(db, order, { productId, applianceIds: [id], keep: true });
     if (picture) await storePicture(db, id, picture, ctx.deps.clock());
-    if (sticker) await bindTo(db, { sticker, applianceId: id, knowingly });
+    if (sticker) await bindByStaff({ ...ctx, db }, { sticker, applianceId: id, knowingly });
   });
   return { message: successMessages.applianceSaved };
 }
@@ -253,8 +262,9 @@ export async function moveAppliances(
  * Moves the appliance of a scanned sticker to the person who booked from it: it was sold on. Its history goes along.
  * Throws AppError notScanned if the order does not come from a sticker that is on an appliance.
  */
-export async function moveToBuyer({ db, deps }: UserContext, { orderId }: { orderId: string }) {
-  await db.transaction().execute(async (db) => {
+export async function moveToBuyer(ctx: UserContext, { orderId }: { orderId: string }) {
+  const { deps } = ctx;
+  await ctx.db.transaction().execute(async (db) => {
     const order = await db
       .selectFrom('orders')
       .select(['id', 'user_id'])
@@ -265,7 +275,8 @@ export async function moveToBuyer({ db, deps }: UserContext, { orderId }: { orde
       .selectFrom('scanned_stickers as s')
       .innerJoin('stickers', 'stickers.token', 's.token')
       .innerJoin('appliances as a', 'a.id', 'stickers.appliance_id')
-      .select(['a.id', 'a.kind'])
+      .innerJoin('users as earlier', 'earlier.id', 'a.user_id')
+      .select(['a.id', 'a.kind', 'a.maker', 'earlier.user_id as number'])
       .where('s.order_id', '=', orderId)
       .executeTakeFirst();
     if (!sold) throw new AppError('notScanned');
@@ -289,6 +300,14 @@ export async function moveToBuyer({ db, deps }: UserContext, { orderId }: { orde
         { id: orderId, userId: order.user_id },
         { productId: fitting[0].service_id, applianceIds: [sold.id], keep: true },
       );
+    await recordStaffChange(
+      { ...ctx, db },
+      'appliance.move',
+      { ...sold, userId: order.user_id },
+      {
+        before: { number: sold.number },
+      },
+    );
     await told(db, deps.clock(), sold.id, order.user_id);
   });
   return { message: successMessages.applianceMoved };

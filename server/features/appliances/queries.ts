@@ -127,8 +127,8 @@ async function hasJobOf(
 }
 
 /**
- * Whether this user may read or change the appliances of a person. The person may. So may a technician with a job
- * of the person. The office may read all, and change them with 'orders.book'.
+ * Whether this user may read or change the appliances of a person. The person may. The office may read all, and change
+ * them with 'orders.book'. A technician with a job of the person may read them; what he adds goes by his job.
  */
 export async function reachesPerson(
   { db, deps, user }: UserContext,
@@ -136,17 +136,17 @@ export async function reachesPerson(
   what: 'read' | 'change',
 ): Promise<boolean> {
   if (user.id === userId || can(user.role, what === 'read' ? 'orders.read' : 'orders.book')) return true;
-  return workerOf(user).role === 'technician' && hasJobOf(db, user, userId, deps.clock());
+  return what === 'read' && workerOf(user).role === 'technician' && hasJobOf(db, user, userId, deps.clock());
 }
 
 /** Reads an appliance that the user may reach. Throws AppError applianceNotFound for any other. */
 export async function reachAppliance(ctx: UserContext, id: string, what: 'read' | 'change') {
   const row = await ctx.db
     .selectFrom('appliances')
-    .select(['id', 'user_id', 'kind', 'maker', 'removed'])
+    .select(['id', 'user_id as userId', 'kind', 'maker', 'place', 'removed'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row || row.removed || !(await reachesPerson(ctx, row.user_id, what)))
+  if (!row || row.removed || !(await reachesPerson(ctx, row.userId, what)))
     throw new AppError('applianceNotFound');
   return row;
 }
@@ -210,7 +210,7 @@ export const picturesOf = (db: Db, applianceId: string) =>
 /** An appliance with its history. `note` is for staff. */
 export async function applianceInFull(ctx: UserContext, { id }: { id: string }): Promise<ApplianceInFull> {
   const { db, deps, user } = ctx;
-  const { user_id: owner } = await reachAppliance(ctx, id, 'read');
+  const { userId: owner } = await reachAppliance(ctx, id, 'read');
   const [row, pictureList, history, sticker] = await Promise.all([
     selected(db).where('a.id', '=', id).executeTakeFirstOrThrow(),
     picturesOf(db, id),

@@ -8,6 +8,7 @@ import { successMessages } from '#shared/messages.ts';
 import { personName } from '#shared/rights/erased.ts';
 import type { Db } from '../../deps.ts';
 import type { CallerContext, UserContext } from '../../procedures/context.ts';
+import { recordStaffChange } from './audit.ts';
 import { reachAppliance, reachesPerson } from './queries.ts';
 
 export type NewSticker = { token: string; code: string };
@@ -104,9 +105,9 @@ export async function scanSticker(
  * appliance, and applianceHasSticker if the appliance has one, which is replaced otherwise. A replaced sticker does
  * not come back.
  */
-export async function bindTo(
+async function bindTo(
   db: Db,
-  { sticker: typed, applianceId, knowingly }: { sticker: string; applianceId: string; knowingly: boolean },
+  { sticker: typed, applianceId, knowingly }: Binding,
 ): Promise<{ code: string }> {
   // Locks the appliance here and the sticker below, so that two phones wait for each other.
   await db.selectFrom('appliances').select('id').where('id', '=', applianceId).forNoKeyUpdate().execute();
@@ -134,13 +135,22 @@ export async function bindTo(
   return { code: sticker.code };
 }
 
+type Binding = { sticker: string; applianceId: string; knowingly: boolean };
+
+/** Binds a sticker to an appliance that the user may read, and records it. Within a transaction. */
+export async function bindByStaff(ctx: UserContext, binding: Binding) {
+  const appliance = await reachAppliance(ctx, binding.applianceId, 'read');
+  const bound = await bindTo(ctx.db, binding);
+  await recordStaffChange(ctx, 'appliance.bind', appliance, { after: { sticker: bound.code } });
+  return bound;
+}
+
 export async function bindSticker(
   ctx: UserContext,
   { sticker, applianceId, knowingly = false }: BindSticker,
 ) {
-  const data = await ctx.db.transaction().execute(async (db) => {
-    await reachAppliance({ ...ctx, db }, applianceId, 'change');
-    return bindTo(db, { sticker, applianceId, knowingly });
-  });
+  const data = await ctx.db
+    .transaction()
+    .execute((db) => bindByStaff({ ...ctx, db }, { sticker, applianceId, knowingly }));
   return { message: successMessages.stickerBound, data };
 }

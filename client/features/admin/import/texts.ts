@@ -17,9 +17,9 @@ export const importTexts = labelled({
     mr: 'त्या फाइलमधील तारखेला ‘पूर्ण’ म्हणून ‘सर्व बुकिंग’ मध्ये आणि ग्राहकाच्या माहितीत दिसतात. कोणालाही ईमेल जात नाही, आणि बिल होत नाही.',
   },
   appliancesAbout: {
-    en: 'Appliances of customers who are in the shop already: the customer is found by the mobile number.',
-    hi: 'उन ग्राहकों के उपकरण जो शॉप में पहले से हैं: ग्राहक मोबाइल नंबर से मिलता है।',
-    mr: 'शॉपमध्ये आधीच असलेल्या ग्राहकांची उपकरणे: ग्राहक मोबाइल नंबरवरून सापडतो.',
+    en: 'Appliances of customers without an account, such as imported ones: the mobile number finds the customer.',
+    hi: 'बिना खाते वाले ग्राहकों के उपकरण, जैसे आयात किए हुए: ग्राहक मोबाइल नंबर से मिलता है।',
+    mr: 'खाते नसलेल्या, उदा. आयात केलेल्या ग्राहकांची उपकरणे: ग्राहक मोबाइल नंबरवरून सापडतो.',
   },
   import: { en: 'Import', hi: 'आयात', mr: 'आयात' },
   file: { en: 'A file from Excel', hi: 'Excel की फ़ाइल', mr: 'Excel ची फाइल' },
