@@ -9,7 +9,7 @@ import { newStickers } from '../features/appliances/stickers.ts';
 
 const wanted = 30;
 const withStickers = 8;
-const makers = ['LG', 'Samsung', 'Whirlpool', 'Voltas', 'IFB', 'Godrej', 'Bosch', 'Daikin'];
+const makers = ['LG', 'Samsung', 'Whirlpool', 'Voltas', 'IFB', 'Godrej'];
 const rooms = ['Bedroom', 'Hall', 'Bedroom 2'];
 const boughtYearsAgo = 3;
 
