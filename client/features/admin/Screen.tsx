@@ -16,7 +16,7 @@ export function Screen({ title, head = title, beside, actions, children }: Props
   return (
     <>
       <PageHead title={head} canonical={null} />
-      <Group justify="space-between" gap="4px 16px" mih={38} mb="xs">
+      <Group justify="space-between" gap="4px 16px" mih={40} mb="xs">
         <Text component="h1" fw={800} fz="1.5rem" lh="36px">
           {title}
         </Text>
