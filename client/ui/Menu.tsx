@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { chunk } from '#client/app/chunk.ts';
+import { inMain } from './in-main.ts';
 import { useLazyOpen } from './use-lazy-open.ts';
 import { useTopEscape } from './use-top-escape.ts';
 
@@ -51,7 +52,7 @@ export function MenuOf({ button, dropdown, onOpen, children, ...props }: Props) 
     } as object);
   const Mantine = mantine;
   return (
-    <Mantine opened={opened} onChange={change} closeOnEscape={false} {...props}>
+    <Mantine opened={opened} onChange={change} closeOnEscape={false} portalProps={inMain()} {...props}>
       <Mantine.Target>{cloneElement(button, own)}</Mantine.Target>
       <Mantine.Dropdown {...dropdown}>
         <Escape close={() => change(false)} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Icon, type IconName } from '#client/ui/Icon.tsx';
-import { inMain } from '#client/ui/in-main.ts';
 import { MenuOf } from '#client/ui/Menu.tsx';
 
 type Props = {
@@ -24,7 +23,6 @@ export const MenuButton = ({ words, label, icon, pending = false, inDialog = fal
     width={260}
     zIndex={250}
     withinPortal={!inDialog}
-    portalProps={inMain()}
     hideDetached={false}
     styles={{ item: { minHeight: 44 } }}
     // Only items may be children of a menu. The first item gets the focus.

@@ -86,7 +86,8 @@ export const customerColumns = (changeRole: ChangeRole) =>
       sort: 'email',
       phone: 'fact',
       onPhone: ({ area }) => areaName(area),
-      render: (customer) => !isGuest(customer) && <EmailCell email={customer.email} />,
+      render: (customer) =>
+        isGuest(customer) ? <Quiet>{t('guest')}</Quiet> : <EmailCell email={customer.email} />,
     },
     createdDate: {
       width: [132, 86],
