@@ -66,6 +66,7 @@ async function start(root: HTMLElement) {
           origin={state?.origin ?? location.origin}
           signedIn={state?.signedIn ?? false}
           sent={state?.sent ?? null}
+          phone={state?.phone}
         >
           <PrefetchProvider value={createPrefetcher(routes, queries)}>
             <ShopRouter history={history} basename={prefixOf(currentLanguage()) || '/'}>

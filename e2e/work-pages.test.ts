@@ -14,8 +14,10 @@ async function signedIn(page: Page, who: typeof admin, get = steadyTokenOf): Pro
   return token;
 }
 
-const written = async (path: string, token?: string) => {
-  const answer = await fetch(shop.url + path, { headers: token ? { cookie: `token=${token}` } : {} });
+const written = async (path: string, token?: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+  const answer = await fetch(shop.url + path, {
+    headers: { 'user-agent': userAgent, ...(token && { cookie: `token=${token}` }) },
+  });
   return { html: await answer.text(), cache: answer.headers.get('cache-control') };
 };
 
@@ -53,6 +55,15 @@ test.each(screens)('the first answer of $path has its data for who may see it', 
     const { html } = await written(screen.path, other && (await steadyTokenOf(page, other)));
     for (const name of names) expect(html).not.toContain(name);
   }
+});
+
+test('All Orders is written as rows for a phone, and as a table for a desk', async () => {
+  const page = await shop.page();
+  const token = await steadyTokenOf(page, admin);
+  expect((await written('/admin-panel/all-Payment', token)).html).toContain('<thead');
+  const phone = await written('/admin-panel/all-Payment', token, 'Mozilla/5.0 (Linux; Android 10) Mobile');
+  expect(phone.html).toContain('<tbody');
+  expect(phone.html).not.toContain('<thead');
 });
 
 test('the first answer has the order of the address', async () => {

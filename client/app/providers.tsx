@@ -5,6 +5,7 @@ import { OriginProvider } from '#client/lib/origin.ts';
 import { SentFormProvider } from '#client/lib/sent-form.ts';
 import { SessionPageProvider } from '#client/lib/session.ts';
 import { type TrpcClient, trpc } from '#client/lib/trpc.ts';
+import { PhonePageProvider } from '#client/lib/use-media.ts';
 import type { SentForm } from '#shared/sent-form.ts';
 import { theme } from './theme.ts';
 
@@ -14,6 +15,7 @@ type Props = {
   origin: string;
   signedIn: boolean;
   sent: SentForm | null;
+  phone?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -28,7 +30,7 @@ const mantine: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 };
 
-export function Providers({ queryClient, client, origin, signedIn, sent, children }: Props) {
+export function Providers({ queryClient, client, origin, signedIn, sent, phone = false, children }: Props) {
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -36,7 +38,9 @@ export function Providers({ queryClient, client, origin, signedIn, sent, childre
           <MantineThemeProvider theme={theme}>
             <OriginProvider value={origin}>
               <SessionPageProvider value={signedIn}>
-                <SentFormProvider value={sent}>{children}</SentFormProvider>
+                <SentFormProvider value={sent}>
+                  <PhonePageProvider value={phone}>{children}</PhonePageProvider>
+                </SentFormProvider>
               </SessionPageProvider>
             </OriginProvider>
           </MantineThemeProvider>

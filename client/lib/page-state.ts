@@ -1,7 +1,7 @@
 import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { SentForm } from '#shared/sent-form.ts';
 
-type Known = { origin: string; signedIn: boolean; sent: SentForm | null };
+type Known = { origin: string; signedIn: boolean; sent: SentForm | null; phone?: true };
 
 export type PageState = Known & { answers: [QueryKey, unknown][] };
 

@@ -1,7 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
-/** Says whether a media query applies. False on the server and during hydration, where the width is not known. */
-export function useMedia(query: string): boolean {
+const PhonePage = createContext(false);
+
+/** Whether the server wrote the page for a phone. */
+export const PhonePageProvider = PhonePage.Provider;
+
+/** Says whether a media query applies. On the server and during hydration, where the width is not known, it is `guess`. */
+export function useMedia(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);
@@ -13,6 +18,9 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => guess,
   );
 }
+
+/** Whether lists and filters have a phone's width. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 47.99em)', useContext(PhonePage));

@@ -54,14 +54,21 @@ type Visit = { page: PageAddress; request: FastifyRequest; reply: FastifyReply }
 /** A sent form that its page shows again, with the status of the answer. */
 type Sent = { form: SentForm; status: number };
 
+// Phones say 'Mobile' (developer.mozilla.org, Browser detection using the user agent).
+const isPhone = ({ headers }: FastifyRequest): boolean => /\bMobi/.test(headers['user-agent'] ?? '');
+
 // Rendering a page blocks the process for 10 to 20 ms, so other requests run between two pages.
-function render({ pages, inTurn }: Site, { page, reply }: Visit, user?: Caller, form?: SentForm) {
+function render({ pages, inTurn }: Site, { page, request, reply }: Visit, user?: Caller, sent?: SentForm) {
   const since = performance.now();
   return inTurn(async () => {
     if (performance.now() - since > maxWaitMs) throw new AppError('unavailable', { retryAfterSeconds: 5 });
     await setImmediate();
     if (reply.raw.destroyed) throw new ClientLeft();
-    return pages.render(page.language, page.address, user, form);
+    return pages.render(page.language, page.address, {
+      user,
+      sent,
+      phone: user !== undefined && isPhone(request),
+    });
   });
 }
 

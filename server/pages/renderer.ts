@@ -13,10 +13,12 @@ type Renderer = { renderPage: RenderPage };
 
 export type FinishedPage = { status: number; html: string };
 
+type Visitor = { user?: Caller | undefined; sent?: SentForm | undefined; phone?: boolean };
+
 export type PageRenderer = {
   empty: Readonly<Record<Language, string>>;
   /** The page's data is read as `user`. Without a user and a sent form the page is the same for all visitors. */
-  render(language: Language, address: string, user?: Caller, sent?: SentForm): Promise<FinishedPage>;
+  render(language: Language, address: string, visitor?: Visitor): Promise<FinishedPage>;
 };
 
 export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
@@ -44,6 +46,7 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
     address: string,
     user: Caller | undefined,
     sent: SentForm | null,
+    phone: boolean,
   ): Promise<RenderedPage> => {
     const { renderPage } = await load(language);
     const call = callAs({ ...(user ?? nobody), language });
@@ -52,6 +55,7 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
         origin: deps.config.publicUrl,
         signedIn: Boolean(await user?.user()),
         sent,
+        ...(phone && { phone }),
       });
     } catch (error) {
       throw error instanceof Error && error.cause ? error.cause : error;
@@ -60,8 +64,8 @@ export function openPageRenderer(deps: Deps, dist: URL): PageRenderer {
 
   return {
     empty: byLanguage((language) => fillIn({ language, head: files[language].ofEmptyPage })),
-    async render(language, address, user, sent) {
-      const page = await rendered(language, address, user, sent ?? null);
+    async render(language, address, { user, sent, phone = false } = {}) {
+      const page = await rendered(language, address, user, sent ?? null, phone);
       const head = page.head + files[language].ofPage(page.modules);
       const end = (page.state ?? '') + files[language].fonts;
       return { status: page.status, html: fillIn({ ...page, language, head, state: end }) };

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { ListAddress } from '#client/lib/list-address.ts';
-import { useMedia } from '#client/lib/use-media.ts';
+import { useIsPhone } from '#client/lib/use-media.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Group } from '#client/ui/mantine/layout.tsx';
 import type { FiltersOf } from '#shared/filters.ts';
@@ -29,7 +29,7 @@ const isFilter = (field: Filter | ReactNode): field is Filter =>
   typeof field === 'object' && field !== null && 'kind' in field && !isValidElement(field);
 
 export function FilterBar<Input>({ label, address, fields, often, children }: Props<Input>) {
-  const isPhone = useMedia('(max-width: 47.99em)');
+  const isPhone = useIsPhone();
   const all = Object.entries<Filter | ReactNode>(fields).filter(([, field]) => field !== null);
   const isBehind = (name: string, at: number) => (isPhone ? at > 0 : !often.some((one) => one === name));
   const input = address.input as Record<string, unknown>;

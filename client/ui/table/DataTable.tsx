@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useKnownInBrowser } from '#client/lib/known-in-browser.ts';
-import { useMedia } from '#client/lib/use-media.ts';
+import { useIsPhone } from '#client/lib/use-media.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -29,7 +29,7 @@ export function DataTable<T extends { _id: string }>(props: Props<T>) {
     const next = columns.findIndex(({ inCellBefore }, other) => other > at && !inCellBefore);
     return column.inCellBefore ? [] : [{ ...column, span: (next < 0 ? columns.length : next) - at }];
   });
-  const isPhone = useMedia('(max-width: 47.99em)');
+  const isPhone = useIsPhone();
   const isHydrated = useKnownInBrowser(true);
   const frame = useRef<HTMLDivElement>(null);
   const sorting: Sorting | undefined = input.direction && {

@@ -45,6 +45,48 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
   const after = deskCount && atDesk ? toRupees(toPaise(atDesk.expected) - toPaise(deskCount.expected)) : 0;
   const actions = (one: Holder) =>
     mayEdit && <CountButtons holder={one} day={cash.day} count={() => setCounting(one)} />;
+  // A counted row keeps its place, so that a second press does not count another person's cash.
+  const rows = [
+    ...holders.map((one) => ({
+      name: one.name,
+      row: (
+        <Row key={one._id} name={one.name} expected={sumWords(one._id, one.expected)}>
+          {actions(one)}
+        </Row>
+      ),
+    })),
+    ...counts.map((count) => ({
+      name: count.holder === desk ? t('desk') : count.name,
+      row: (
+        <Row
+          key={count._id}
+          name={count.holder === desk ? t('desk') : count.name}
+          more={t(count.holder === desk ? 'countedBy' : 'handedOver', {
+            by: count.by,
+            moment: formatMoment(count.at),
+          })}
+          expected={sumWords(count.holder, count.expected)}
+          counted={sumWords(count.holder, count.counted)}
+          difference={
+            <Difference
+              count={count}
+              isClosed={cash.closed !== null}
+              isLast={!counts.some(({ holder, at }) => holder === count.holder && at > count.at)}
+            />
+          }
+        >
+          {count.holder === desk && after !== 0 && atDesk && (
+            <>
+              <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
+              {actions(atDesk)}
+            </>
+          )}
+        </Row>
+      ),
+    })),
+  ].sort(
+    (a, b) => Number(a.name === t('desk')) - Number(b.name === t('desk')) || a.name.localeCompare(b.name),
+  );
   return (
     <>
       <PlainTable
@@ -52,37 +94,7 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
         numbers={[1, 2]}
         blocks
       >
-        {holders.map((one) => (
-          <Row key={one._id} name={one.name} expected={sumWords(one._id, one.expected)}>
-            {actions(one)}
-          </Row>
-        ))}
-        {counts.map((count) => (
-          <Row
-            key={count._id}
-            name={count.holder === desk ? t('desk') : count.name}
-            more={t(count.holder === desk ? 'countedBy' : 'handedOver', {
-              by: count.by,
-              moment: formatMoment(count.at),
-            })}
-            expected={sumWords(count.holder, count.expected)}
-            counted={sumWords(count.holder, count.counted)}
-            difference={
-              <Difference
-                count={count}
-                isClosed={cash.closed !== null}
-                isLast={!counts.some(({ holder, at }) => holder === count.holder && at > count.at)}
-              />
-            }
-          >
-            {count.holder === desk && after !== 0 && atDesk && (
-              <>
-                <Quiet>{t('after', { amount: formatRupees(after) })}</Quiet>
-                {actions(atDesk)}
-              </>
-            )}
-          </Row>
-        ))}
+        {rows.map(({ row }) => row)}
         {!deskCount && atDesk && cash.desk && (
           <Row name={t('desk')} more={deskParts(cash.desk)} expected={sumWords(desk, atDesk.expected)}>
             {actions(atDesk)}
