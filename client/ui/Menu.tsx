@@ -41,7 +41,8 @@ type Props = Omit<ComponentProps<Mantine>, 'opened' | 'onChange' | 'children'> &
 
 /** A button and the menu that it opens. The focus returns to the button. */
 export function MenuOf({ button, dropdown, onOpen, children, ...props }: Props) {
-  const { isLoaded, opened, change, early, ...lazy } = useLazyOpen(mantine !== null, loadMenu, onOpen);
+  // The menu mounts at its first press, also if its code is there: the portal keeps the main element of its mount.
+  const { isLoaded, opened, change, early, ...lazy } = useLazyOpen(false, loadMenu, onOpen);
   const own = { ref: lazy.button };
   if (!isLoaded || !mantine)
     return cloneElement(button, {

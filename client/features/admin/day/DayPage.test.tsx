@@ -234,7 +234,7 @@ test('Accept all assigns the suggested visits except dismissed ones', async () =
   open();
   await screen.findByText('Asha Patil');
   await press('Suggest');
-  const region = screen.getByRole('region', { name: 'Suggestions' });
+  const region = await screen.findByRole('region', { name: 'Suggestions' });
   await within(region).findByText(/repairs everything, in Garkheda at 9 am/);
   const first = within(region).getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement;
   await userEvent.click(first);
