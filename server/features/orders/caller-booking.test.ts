@@ -86,7 +86,16 @@ test('booking for a new caller creates a user without email and takes a place', 
   expect([enquiry, language, order]).toEqual([
     null,
     'en',
-    { ...data, isTest: false, mailRefused: false, agreed: 0, buyer: null, scanned: null, cameBackOf: null },
+    {
+      ...data,
+      customerId: meera.id,
+      isTest: false,
+      mailRefused: false,
+      agreed: 0,
+      buyer: null,
+      scanned: null,
+      cameBackOf: null,
+    },
   ]);
   expect(await sunil.api.orders.events({ id: data._id })).toMatchObject([
     {
