@@ -54,7 +54,7 @@ export function Component() {
         )
       }
     >
-      <Stack gap="md">
+      <Stack gap="md" maw={860}>
         <Loaded reading={reading} height={320}>
           {(cash) => <Day key={cash.day} cash={cash} today={today} mayEdit={mayEdit} />}
         </Loaded>

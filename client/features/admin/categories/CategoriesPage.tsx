@@ -159,7 +159,7 @@ function CategoryRow({ category, order, editing, edit, leave, askDelete }: Categ
             <Button variant="quiet" onClick={edit} autoFocus={wasEditing.current}>
               {t('edit')}
             </Button>
-            <Button variant="danger" style={{ borderColor: 'transparent' }} onClick={askDelete}>
+            <Button variant="quiet" style={{ color: 'var(--muted)' }} onClick={askDelete}>
               {t('delete')}
             </Button>
           </>
