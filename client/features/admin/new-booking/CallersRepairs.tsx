@@ -36,7 +36,14 @@ export function CallersRepairs({ customerId, onClaimed }: Props) {
         </Text>
         <ul>
           {repairs.data.map((repair) => (
-            <Group component="li" key={nameOf(repair)} justify="space-between" gap="xs" wrap="nowrap" mih={44}>
+            <Group
+              component="li"
+              key={nameOf(repair)}
+              justify="space-between"
+              gap="xs"
+              wrap="nowrap"
+              mih={44}
+            >
               <p id={`${id}-${nameOf(repair)}`}>
                 {repair.productName}{' '}
                 <Small span>

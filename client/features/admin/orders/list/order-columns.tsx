@@ -115,7 +115,7 @@ export const orderColumns = (status: StatusChange<Order>, openPath: (id: string)
       ),
     },
     created: {
-      width: 104,
+      width: 112,
       onlyWide: true,
       sort: 'createdAt',
       render: ({ createdAt }) => formatListDay(createdAt),
