@@ -12,7 +12,12 @@ const button = <Button>More</Button>;
 const items = <Menu.Item>Print</Menu.Item>;
 
 /** The menu itself does not render again when the main element is another one. */
-const menu = <MenuOf button={button}>{items}</MenuOf>;
+const menu = (
+  // The page of the tests has no layout, in which Mantine would take the button for hidden.
+  <MenuOf button={button} hideDetached={false}>
+    {items}
+  </MenuOf>
+);
 
 function Page() {
   const [key, setKey] = useState(0);
