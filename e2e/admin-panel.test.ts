@@ -126,8 +126,11 @@ test('one search finds people, orders and screens by keyboard', async () => {
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
   await resize(page, 360);
   await page.getByRole('button', { name: 'Search the panel' }).click();
+  // Its code may load at the press. What is typed before goes to the page.
+  await expect.poll(isReady).toBe(true);
   await page.keyboard.type('visit times');
   await search.getByRole('option', { name: /^Visit Times/ }).click();
   await page.getByRole('heading', { name: 'Visit Times' }).waitFor();
