@@ -48,6 +48,7 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
   // A counted row keeps its place, so that a second press does not count another person's cash.
   const rows = [
     ...holders.map((one) => ({
+      holder: one._id,
       name: one.name,
       row: (
         <Row key={one._id} name={one.name} expected={sumWords(one._id, one.expected)}>
@@ -56,7 +57,8 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
       ),
     })),
     ...counts.map((count) => ({
-      name: count.holder === desk ? t('desk') : count.name,
+      holder: count.holder,
+      name: count.name,
       row: (
         <Row
           key={count._id}
@@ -85,7 +87,10 @@ export function CashTable({ cash, mayEdit }: { cash: CashDay; mayEdit: boolean }
       ),
     })),
   ].sort(
-    (a, b) => Number(a.name === t('desk')) - Number(b.name === t('desk')) || a.name.localeCompare(b.name),
+    (a, b) =>
+      Number(a.holder === desk) - Number(b.holder === desk) ||
+      a.name.localeCompare(b.name) ||
+      a.holder.localeCompare(b.holder),
   );
   return (
     <>
